@@ -1,0 +1,45 @@
+"""Compiles the rules, the kernel and the search with mypyc where a C compiler is at hand; elsewhere they run interpreted."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+COMPILED = ("kernel", "games", "bots/search")
+
+
+def sources() -> list[str]:
+    """The modules that are compiled: all of the compiled packages but their `__init__`."""
+    return sorted(
+        str(path.relative_to(ROOT))
+        for part in COMPILED
+        for path in (ROOT / "src" / "clutch" / part).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+
+
+def has_compiler() -> bool:
+    """Whether the C compiler that Python wants is there."""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    return os.name == "nt" or any(shutil.which(name) for name in (command[0], "cc", "gcc", "clang"))
+
+
+def extensions() -> list[Extension]:
+    """The C extensions, or none."""
+    if os.environ.get("CLUTCH_PURE") == "1":
+        return []
+    if not has_compiler():
+        print("WARNING: no C compiler found: Clutch will run interpreted, some 40 times slower. Install gcc or clang and build again.", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify(["--strict", "--no-warn-unused-ignores", *sources()], opt_level="3", debug_level="0", strip_asserts=False)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,1 @@
+"""Dragon Kin: hidden cards, deduction and sets, for two to four players."""

@@ -1,0 +1,189 @@
+"""What a position is worth to a bot, and what it looks like to a learning program."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, KIN_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.knowledge import knows_kin, knows_line
+from clutch.games.dragon_kin.scoring import victory_share
+from clutch.games.dragon_kin.state import ACTION, NO_KINDS, SINGLE_ROUND, Hall
+
+NO_WORTH: Final = vec[float]([0.0] * TYPES)
+ROUND_SPREAD: Final = 2.2
+"""How many points of lead make a victory about three times as likely as a defeat."""
+
+
+def line_counts(state: Hall) -> vec[u8]:
+    """How many cards of each kind the line holds: those somebody has seen, and the others, whose order alone is open."""
+    counts = state.unseen[:]
+    for position in range(i64(LINE_SIZE)):
+        if state.line[position]:
+            counts[i64(state.line[position]) - 1] += 1
+    return counts
+
+
+def expected_values(state: Hall) -> vec[float]:
+    """Points for one kin card of each kind. Between groups of one size the leftmost card decides; where that is not known yet, each may come first."""
+    counts = line_counts(state)
+    values = NO_WORTH[:]
+    for kind in range(i64(TYPES)):
+        mine: i64 = i64(counts[kind])
+        if mine == 0:
+            continue
+        value: float = float(LINE_SIZE)
+        for other in range(i64(TYPES)):
+            if other == kind:
+                continue
+            theirs: i64 = i64(counts[other])
+            if theirs > mine:
+                value -= float(theirs)
+            elif theirs == mine:
+                value -= float(theirs) * chance_to_lead(state, other, kind)
+        values[kind] = value
+    return values
+
+
+def chance_to_lead(state: Hall, kind: i64, other: i64) -> float:
+    """How likely the leftmost card of `kind` lies left of that of `other`: certain if an open position says so, else even."""
+    for position in range(i64(LINE_SIZE)):
+        card: i64 = i64(state.line[position]) - 1
+        if card == kind:
+            return 1.0
+        if card == other:
+            return 0.0
+        if card < 0 and state.unseen[kind] + state.unseen[other] > 0:
+            return 0.5
+    return 0.5
+
+
+def promise(state: Hall, seat: i64, values: vec[float]) -> float:
+    """The points that a seat can expect this round: its kin, and the best that its hand and the gallery still allow."""
+    copies = NO_KINDS[:]
+    for slot in range(i64(state.kin_count[seat])):
+        kind: i64 = i64(state.kin[seat * KIN_SIZE + slot]) - 1
+        copies[kind] += 1
+    size: i64 = i64(state.hand_size[seat])
+    if state.step == ACTION and state.turn == seat:
+        size += 1  # the card to be discarded has gone already
+    kin_to_come: i64 = size // 2
+    left = NO_KINDS[:]
+    for kind in range(i64(TYPES)):
+        left[kind] = state.hand[seat * TYPES + kind]
+    points: float = 0.0
+    for _ in range(kin_to_come):
+        best: float = -1.0
+        choice: i64 = -1
+        for kind in range(i64(TYPES)):
+            if left[kind]:
+                gain: float = added_worth(values, kind, i64(copies[kind]), i64(left[kind]), kin_to_come)
+                if gain > best:
+                    best = gain
+                    choice = kind
+        if choice < 0:
+            break
+        left[choice] -= 1
+        copies[choice] += 1
+    for kind in range(i64(TYPES)):
+        if copies[kind]:
+            points += worth(values, kind, i64(copies[kind]))
+    if size >= 2 and size % 2 == 1 and not state.agreement.alliance_with_last_card:
+        points += best_alliance(state, values, copies)
+    elif size >= 1 and state.agreement.alliance_with_last_card and size % 2 == 1:
+        points += best_alliance(state, values, copies)
+    return points
+
+
+def worth(values: vec[float], kind: i64, copies: i64) -> float:
+    """What so many kin of a kind score."""
+    if values[kind] > 0.0:
+        return values[kind] * float(copies)
+    if copies >= 4:
+        return float(COUP_FOUR)
+    return float(COUP_THREE) if copies == 3 else 0.0
+
+
+def added_worth(values: vec[float], kind: i64, copies: i64, in_hand: i64, kin_to_come: i64) -> float:
+    """What one more kin of a kind adds; for a kind outside the line, its part of the coup that hand and turns still allow."""
+    if values[kind] > 0.0:
+        return values[kind]
+    reach: i64 = copies + (in_hand if in_hand < kin_to_come else kin_to_come)
+    if reach >= 4:
+        return (float(COUP_FOUR) - worth(values, kind, copies)) / float(4 - copies) if copies < 4 else 0.0
+    if reach == 3:
+        return (float(COUP_THREE) - worth(values, kind, copies)) / float(3 - copies) if copies < 3 else 0.0
+    return 0.0
+
+
+def best_alliance(state: Hall, values: vec[float], copies: vec[u8]) -> float:
+    """What the best card of the gallery would add."""
+    best: float = 0.0
+    for kind in range(i64(TYPES)):
+        if state.gallery[kind]:
+            added: float = worth(values, kind, i64(copies[kind]) + 1) - worth(values, kind, i64(copies[kind]))
+            if added > best:
+                best = added
+    return best
+
+
+def chance_of_victory(state: Hall, seat: i64) -> float:
+    """The seat's share of the victory, guessed from everybody's promise: certain at the end."""
+    if state.over:
+        return victory_share(state, seat)
+    values = expected_values(state)
+    # In a game of several rounds a lead counts for less while many points are still to come.
+    spread: float = ROUND_SPREAD if state.agreement.game_length == SINGLE_ROUND else ROUND_SPREAD * 2.0
+    mine: float = float(state.totals[seat]) + promise(state, seat, values)
+    rivals: float = 0.0
+    for other in range(state.players):
+        if other != seat:
+            lead: float = float(state.totals[other]) + promise(state, other, values) - mine
+            rivals += exp(bounded(lead / spread))
+    return 1.0 / (1.0 + rivals)
+
+
+def bounded(lead: float) -> float:
+    """Within what `exp` can take."""
+    if lead > 60.0:
+        return 60.0
+    return lead if lead > -60.0 else -60.0
+
+
+def features(state: Hall, seat: i64) -> vec[u8]:
+    """The seat's view as bytes: seats relative to it, kinds plus 1 where a card can be absent or unknown.
+
+    In play (10), own hand (10), gallery (10), line (7), who has seen each position (7 x 4), then for each of four seats hand size, four kin, four facings and the total in two bytes,
+    then step, round, dealer and whose turn it is.
+    """
+    out = vec[u8]([])
+    for kind in range(i64(TYPES)):
+        out = append(out, state.agreement.in_play[kind])
+    for kind in range(i64(TYPES)):
+        out = append(out, u8(state.held(seat, kind)))
+    for kind in range(i64(TYPES)):
+        out = append(out, state.gallery[kind])
+    for position in range(i64(LINE_SIZE)):
+        out = append(out, state.line[position] if knows_line(state, seat, position) else 0)
+    for position in range(i64(LINE_SIZE)):
+        for step in range(i64(SEATS)):
+            out = append(out, u8(i64(state.seen[position]) >> ((seat + step) % state.players) & 1) if step < state.players else 0)
+    for step in range(i64(SEATS)):
+        other: i64 = (seat + step) % state.players
+        here: bool = step < state.players
+        out = append(out, state.hand_size[other] if here else 0)
+        for slot in range(i64(KIN_SIZE)):
+            place: i64 = other * KIN_SIZE + slot
+            out = append(out, state.kin[place] if here and knows_kin(state, seat, place) else 0)
+        for slot in range(i64(KIN_SIZE)):
+            up: i64 = 1 + i64(state.kin_up[other * KIN_SIZE + slot])
+            out = append(out, u8(up) if here and slot < i64(state.kin_count[other]) else 0)
+        out = append(out, u8(state.totals[other] >> 8) if here else 0)
+        out = append(out, u8(state.totals[other] & 255) if here else 0)
+    out = append(out, u8(state.step))
+    out = append(out, u8(state.round))
+    out = append(out, u8((state.dealer - seat + state.players) % state.players))
+    return append(out, u8((state.turn - seat + state.players) % state.players))

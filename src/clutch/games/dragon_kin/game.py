@@ -1,0 +1,206 @@
+"""Dragon Kin as one game: the chapters put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragon_kin import evaluate, invariants, knowledge, scoring, setup, turn
+from clutch.games.dragon_kin.components import DRAGONS, sets_removed
+from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
+from clutch.games.dragon_kin.state import (
+    DISCARD,
+    NO_CARDS,
+    NO_KIN,
+    NO_KINDS,
+    NO_LINE,
+    NO_POINTS,
+    NO_SEATS,
+    Agreement,
+    Hall,
+)
+from clutch.games.dragon_kin.view import LENGTHS, view
+from clutch.kernel.chance import Chance
+from clutch.kernel.errors import OptionsError
+from clutch.kernel.game import Game
+from clutch.kernel.move import Move
+from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, WHOLE, Option, OptionValue, Settings
+from clutch.kernel.saying import Event, Prompt, Refusal
+from clutch.kernel.state import OVER, Actions, State
+
+
+@final
+class DragonKinState(Hall):
+    """A position of Dragon Kin with its rules."""
+
+    def seat(self) -> i64:
+        return OVER if self.over else self.turn
+
+    def offer(self, actions: Actions) -> None:
+        if self.step == DISCARD:
+            turn.offer_discards(self, actions)
+        else:
+            turn.offer_actions(self, actions)
+
+    def apply(self, action: i64, chance: Chance) -> None:
+        self.last_seat = self.turn
+        self.last_sight = 0
+        if self.step == DISCARD:
+            turn.discard(self, action)
+        else:
+            turn.act(self, action, chance)
+
+    def clone(self) -> DragonKinState:
+        twin = DragonKinState(
+            self.players,
+            self.agreement,
+            self.hand[:],
+            self.hand_size[:],
+            self.line[:],
+            self.unseen[:],
+            self.seen[:],
+            self.gallery[:],
+            self.kin[:],
+            self.kin_up[:],
+            self.kin_known[:],
+            self.kin_count[:],
+            self.exposed[:],
+            self.totals[:],
+        )
+        twin.over = self.over
+        twin.exposures = self.exposures
+        twin.dealer = self.dealer
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.discarded = self.discarded
+        twin.last_seat = self.last_seat
+        twin.last_sight = self.last_sight
+        return twin
+
+    def resample(self, seat: i64, chance: Chance) -> State:
+        twin = self.clone()
+        knowledge.redraw(twin, seat, chance)
+        return twin
+
+    def observed(self, action: i64, seat: i64) -> i64:
+        return knowledge.observed(self, action, seat)
+
+    def remember(self, after: State, action: i64) -> bool:
+        assert isinstance(after, DragonKinState)
+        return knowledge.remember(self, after, action)
+
+    def score(self, seat: i64) -> i64:
+        return self.totals[seat]
+
+    def payoff(self, seat: i64) -> float:
+        return scoring.victory_share(self, seat)
+
+    def estimate(self, seat: i64) -> float:
+        return evaluate.chance_of_victory(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return dict(view(self, seat))
+
+    def prompt(self) -> Prompt:
+        if self.over:
+            return Prompt("DK-F9", "over", {})
+        if self.step == DISCARD:
+            return Prompt("DK-T5", "discard", {"seat": int(self.turn)})
+        return Prompt("DK-T6", "action", {"seat": int(self.turn)})
+
+    def refusal(self, action: i64) -> Refusal | None:
+        if self.over:
+            return Refusal("DK-F8", "over", {})
+        return turn.refuse(self, action)
+
+    def move(self, action: int) -> Move:
+        return GAME_MOVES.move(action)
+
+    def features(self, seat: i64) -> vec[u8]:
+        return evaluate.features(self, seat)
+
+    def check(self) -> None:
+        invariants.check(self)
+
+
+@final
+class DragonKin(Game):
+    """The catalogue's entry."""
+
+    def __init__(self) -> None:
+        options = [
+            Option("game_length", CHOICE, "DK-F8", "single_round", LENGTHS),
+            Option("rounds", WHOLE, "DK-F8", None, least=1, most=20, only_with=("game_length", "fixed_rounds")),
+            Option("target", WHOLE, "DK-G14", 50, least=10, most=200, only_with=("game_length", "to_target")),
+            Option("max_rounds", WHOLE, "DK-G13", 20, least=1, most=50, only_with=("game_length", "to_target")),
+            Option("open_alliance_when", CHOICE, "DK-G1", "after_discard", ["after_discard", "turn_start"]),
+            Option("open_alliance_own_discard", TOGGLE, "DK-G5", True),
+            Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),
+        ]
+        super().__init__("dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent)
+
+    def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
+        removed = settings["removed_sets"]
+        in_play = setup.choose_kinds(players, removed if isinstance(removed, list) else None, chance)
+        rounds = settings["rounds"]
+        target = settings["target"]
+        max_rounds = settings["max_rounds"]
+        assert isinstance(rounds, int) and isinstance(target, int) and isinstance(max_rounds, int)
+        agreement = Agreement(
+            in_play,
+            LENGTHS.index(str(settings["game_length"])),
+            rounds,
+            target,
+            max_rounds,
+            settings["open_alliance_when"] == "turn_start",
+            settings["open_alliance_own_discard"] is True,
+        )
+        state = DragonKinState(
+            players,
+            agreement,
+            NO_CARDS[:],
+            NO_SEATS[:],
+            NO_LINE[:],
+            NO_KINDS[:],
+            NO_LINE[:],
+            NO_KINDS[:],
+            NO_KIN[:],
+            NO_KIN[:],
+            NO_KIN[:],
+            NO_SEATS[:],
+            NO_CARDS[:],
+            NO_POINTS[:],  # all totals are 0 (DK-S3)
+        )
+        if listen:
+            gone = [DRAGONS[kind] for kind in range(len(DRAGONS)) if not in_play[kind]]
+            state.events = [Event("DK-S1", "removed", {"dragons": gone})] if gone else []
+        setup.choose_dealer(state, chance)
+        setup.deal_round(state, chance)
+        return state
+
+    def make_move(self, action: int) -> Move:
+        return make_move(action)
+
+    def bound(self, players: int, settings: Settings) -> int:
+        """A round has at most 8 turns a player, each of two decisions."""
+        rounds = {"single_round": 1, "fixed_rounds": settings["rounds"], "to_target": settings["max_rounds"]}[str(settings["game_length"])]
+        assert isinstance(rounds, int)
+        return 16 * players * rounds
+
+    def default(self, option: Option, players: int) -> OptionValue:
+        assert option.name == "rounds"
+        return players  # each seat deals once (DK-F8)
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        """The host names exactly as many sets as are removed (DK-S1)."""
+        removed = settings["removed_sets"]
+        wanted = int(sets_removed(i64(players)))
+        if isinstance(removed, list) and len(removed) != wanted:
+            raise OptionsError(f"with {players} players {wanted} sets are removed (DK-S1): name {wanted} in removed_sets, not {len(removed)}")
+
+
+GAME_MOVES: Final = DragonKin().book

@@ -1,0 +1,53 @@
+"""What holds in every position (rules, chapter Invariants)."""
+
+from __future__ import annotations
+
+from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
+from clutch.games.dragon_kin.scoring import ranking, royal_values
+from clutch.games.dragon_kin.state import ACTION, Hall
+
+
+def check(state: Hall) -> None:
+    """Assert every invariant that can be seen in a single position."""
+    players = int(state.players)
+    for kind in range(TYPES):
+        assert cards_of(state, kind) == SET_SIZE * int(state.agreement.in_play[kind]), f"DK-I1: cards of kind {kind}"
+    hands = [sum(int(state.hand[seat * TYPES + kind]) for kind in range(TYPES)) for seat in range(players)]
+    gallery = sum(int(count) for count in state.gallery)
+    kin = [int(state.kin_count[seat]) for seat in range(players)]
+    assert sum(hands) + sum(kin) + LINE_SIZE + gallery == 8 * players + 8, "DK-I1: cards in play"
+    open_line = sum(1 for card in state.line if card)
+    assert open_line + sum(int(count) for count in state.unseen) == LINE_SIZE, "DK-I2: seven cards in the line"
+    assert gallery >= (2 if state.step == ACTION else 1), "DK-I3: the gallery"
+    for seat in range(players):
+        assert hands[seat] == int(state.hand_size[seat]) <= HAND_SIZE, "DK-I4: hand size"
+        assert kin[seat] <= KIN_SIZE, "DK-I4: kin"
+        for slot in range(KIN_SIZE):
+            place = seat * KIN_SIZE + slot
+            assert (state.kin[place] > 0) == (slot < kin[seat]), "DK-I4: kin lie side by side"
+            if slot < kin[seat]:
+                assert int(state.kin_known[place]) >> seat & 1, "DK-I5: owners know their kin"
+                assert not state.kin_up[place] or int(state.kin_known[place]) == (1 << players) - 1, "DK-I5: face-up kin are known"
+    for position in range(LINE_SIZE):
+        assert (state.line[position] > 0) == (state.seen[position] > 0), "DK-I6: a card is known once somebody looked"
+    for seat in range(players):
+        least = 2 if players == 2 else 1
+        assert sum(1 for mask in state.seen if int(mask) >> seat & 1) >= least, "DK-I6: foresight"
+    assert sum(int(count) for count in state.exposed) == int(state.exposures)
+    if state.over:
+        values = royal_values(state.line)
+        order = [int(values[kind]) for kind in ranking(values)]
+        assert order[0] == LINE_SIZE, "DK-I8: the first group"
+        assert all(left > right for left, right in zip(order, order[1:], strict=False)), "DK-I8: values fall"
+        most = (24 if players == 2 else 27) * int(state.round)
+        assert all(0 <= int(state.totals[seat]) <= most for seat in range(players)), "DK-I8: round scores"
+    elif state.step != ACTION:
+        assert int(state.hand_size[int(state.turn)]) > 0, "DK-T2: the seat on turn has cards"
+
+
+def cards_of(state: Hall, kind: int) -> int:
+    """All cards of a kind, wherever they lie."""
+    count = int(state.gallery[kind]) + int(state.unseen[kind])
+    count += sum(1 for card in state.line if int(card) == kind + 1)
+    count += sum(1 for card in state.kin if int(card) == kind + 1)
+    return count + sum(int(state.hand[seat * TYPES + kind]) for seat in range(int(state.players)))

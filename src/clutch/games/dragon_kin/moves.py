@@ -1,0 +1,53 @@
+"""All moves on one screen: the action space, and what each id means.
+
+| ids | move | parameters |
+|---|---|---|
+| 0-9 | `discard ice` | dragon |
+| 10-19 | `gain storm` | dragon |
+| 20-35 | `interfere B1` | target, slot |
+| 36-42 | `scry 3` | position |
+| 43-52 | `ally fire` | dragon |
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.kernel.move import Move, seat_letter
+
+DISCARDS: Final = 0
+GAINS: Final = 10
+INTERFERES: Final = 20
+SCRIES: Final = 36
+ALLIANCES: Final = 43
+ACTION_SPACE: Final = 53
+
+assert GAINS == DISCARDS + TYPES
+assert INTERFERES == GAINS + TYPES
+assert SCRIES == INTERFERES + SEATS * KIN_SIZE
+assert ALLIANCES == SCRIES + LINE_SIZE
+assert ACTION_SPACE == ALLIANCES + TYPES
+
+
+def make_move(action: int) -> Move:
+    """The move of an id.
+
+    >>> [str(make_move(action)) for action in (1, 13, 24, 38, 45)]
+    ['discard ice', 'gain storm', 'interfere B1', 'scry 3', 'ally fire']
+    """
+    if action < GAINS:
+        dragon = DRAGONS[action - DISCARDS]
+        return Move(action, "discard", {"dragon": dragon}, f"discard {dragon}")
+    if action < INTERFERES:
+        dragon = DRAGONS[action - GAINS]
+        return Move(action, "gain", {"dragon": dragon}, f"gain {dragon}")
+    if action < SCRIES:
+        target = (action - INTERFERES) // KIN_SIZE
+        slot = (action - INTERFERES) % KIN_SIZE
+        return Move(action, "interfere", {"target": target, "slot": slot}, f"interfere {seat_letter(target)}{slot + 1}")
+    if action < ALLIANCES:
+        position = action - SCRIES + 1
+        return Move(action, "scry", {"position": position}, f"scry {position}")
+    dragon = DRAGONS[action - ALLIANCES]
+    return Move(action, "ally", {"dragon": dragon}, f"ally {dragon}")

@@ -1,0 +1,188 @@
+"""The reveal, the royal ranking, and the end (rules, chapter End and scoring: DK-F1 to DK-F10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
+from clutch.games.dragon_kin.setup import deal_round, turn_up
+from clutch.games.dragon_kin.state import FIXED_ROUNDS, SINGLE_ROUND, Hall
+from clutch.kernel.chance import Chance
+from clutch.kernel.saying import Event, Facts, Question
+
+NO_VALUES: Final = vec[i64]([0] * TYPES)
+
+
+def end_round(state: Hall, chance: Chance) -> None:
+    """Reveal, rank and score (DK-T3); then the next round, or the end (DK-F7, DK-F8)."""
+    reveal(state, chance)
+    score_round(state)
+    if game_ends(state):
+        state.over = True
+        if state.events is not None:
+            best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
+            state.events.append(Event("DK-F9", "won", {"seats": best, "score": int(best_total(state))}))
+        return
+    state.dealer = (state.dealer + 1) % state.players  # DK-F7
+    state.round += 1
+    deal_round(state, chance)
+
+
+def reveal(state: Hall, chance: Chance) -> None:
+    """Turn all line cards and all kin face up (DK-F1)."""
+    everyone: i64 = (1 << state.players) - 1
+    for position in range(i64(LINE_SIZE)):
+        if state.line[position] == 0:
+            if chance.asks:
+                chance.ask(Question("DK-F1", "revealed", {"position": int(position) + 1}, DRAGONS))
+            turn_up(state, position, chance)
+        state.seen[position] = u8(everyone)
+    for seat in range(state.players):
+        for slot in range(i64(state.kin_count[seat])):
+            state.kin_up[seat * KIN_SIZE + slot] = 1
+            state.kin_known[seat * KIN_SIZE + slot] = u8(everyone)
+    if state.events is not None:
+        line = [DRAGONS[i64(state.line[position]) - 1] for position in range(i64(LINE_SIZE))]
+        state.events.append(Event("DK-F1", "revealed", {"dragons": line}, reveals=True))
+
+
+def royal_values(line: vec[u8]) -> vec[i64]:
+    """Points for one kin card of each kind, 0 for a kind that is not in the line (DK-F2, DK-F3).
+
+    A kind's group is worth its own cards plus all cards in groups to its right; groups stand by size, equal sizes by their leftmost card. Right means cards in the sorted line (DK-G11).
+    """
+    count = NO_VALUES[:]
+    leftmost = NO_VALUES[:]
+    for back in range(i64(LINE_SIZE)):
+        position: i64 = LINE_SIZE - 1 - back
+        kind: i64 = i64(line[position]) - 1
+        count[kind] = count[kind] + 1
+        leftmost[kind] = position
+    values = NO_VALUES[:]
+    for kind in range(i64(TYPES)):
+        if count[kind] == 0:
+            continue
+        value: i64 = LINE_SIZE
+        for other in range(i64(TYPES)):
+            if count[other] > count[kind] or (count[other] == count[kind] and leftmost[other] < leftmost[kind]):
+                value -= count[other]  # that group stands to the left
+        values[kind] = value
+    return values
+
+
+def card_points(values: vec[i64], kind: i64, copies: i64) -> i64:
+    """What all kin of one kind score for a seat that has so many of them (DK-F4, DK-F5)."""
+    if values[kind]:
+        return values[kind] * copies  # in the line: no coup (DK-G21)
+    if copies == 4:
+        return COUP_FOUR  # and not a three besides (DK-G20)
+    return COUP_THREE if copies == 3 else 0
+
+
+def kin_of_kind(state: Hall, seat: i64, kind: i64) -> i64:
+    """How many kin of a kind a seat has; facing makes no difference (DK-F4)."""
+    copies: i64 = 0
+    for slot in range(i64(state.kin_count[seat])):
+        if i64(state.kin[seat * KIN_SIZE + slot]) == kind + 1:
+            copies += 1
+    return copies
+
+
+def round_score(state: Hall, seat: i64, values: vec[i64]) -> i64:
+    """The sum over a seat's kin (DK-F6)."""
+    points: i64 = 0
+    for kind in range(i64(TYPES)):
+        copies: i64 = kin_of_kind(state, seat, kind)
+        if copies:
+            points += card_points(values, kind, copies)
+    return points
+
+
+def score_round(state: Hall) -> None:
+    """Score everybody's kin and add it to the totals (DK-F6)."""
+    values = royal_values(state.line)
+    if state.events is not None:
+        tell_ranking(state, values)
+    for seat in range(state.players):
+        points: i64 = round_score(state, seat, values)
+        state.totals[seat] = state.totals[seat] + points
+        if state.events is not None:
+            tell_score(state, seat, values, points)
+
+
+def ranking(values: vec[i64]) -> list[int]:
+    """The kinds in the line, first group first (DK-F2): values fall from group to group."""
+    return sorted([int(kind) for kind in range(i64(TYPES)) if values[kind]], key=lambda kind: -int(values[kind]))
+
+
+def tell_ranking(state: Hall, values: vec[i64]) -> None:
+    """The royal ranking in an event."""
+    assert state.events is not None
+    kinds = ranking(values)
+    counts = [sum(1 for position in range(LINE_SIZE) if int(state.line[position]) == kind + 1) for kind in kinds]
+    facts: Facts = {"dragons": [DRAGONS[kind] for kind in kinds], "counts": counts, "values": [int(values[kind]) for kind in kinds]}
+    state.events.append(Event("DK-F3", "ranked", facts))
+
+
+def tell_score(state: Hall, seat: i64, values: vec[i64], points: i64) -> None:
+    """How a seat's points came about, in events."""
+    assert state.events is not None
+    for kind in range(i64(TYPES)):
+        copies: i64 = kin_of_kind(state, seat, kind)
+        if copies:
+            facts: Facts = {"seat": int(seat), "dragon": DRAGONS[kind], "count": int(copies)}
+            facts["points"] = int(card_points(values, kind, copies))
+            if values[kind]:
+                facts["value"] = int(values[kind])
+                state.events.append(Event("DK-F4", "scored_kin", facts))
+            else:
+                state.events.append(Event("DK-F5", "scored_coup" if copies >= 3 else "scored_nothing", facts))
+    state.events.append(Event("DK-F6", "scored", {"seat": int(seat), "points": int(points), "total": int(state.totals[seat])}))
+
+
+def game_ends(state: Hall) -> bool:
+    """Whether the game is over now that a round is scored (DK-F8, DK-G23)."""
+    agreement = state.agreement
+    if agreement.game_length == SINGLE_ROUND:
+        return True
+    if agreement.game_length == FIXED_ROUNDS:
+        return state.round >= agreement.rounds
+    # To a target: checked after each round (DK-G14), with a stop for tables that score nothing (DK-G13).
+    return best_total(state) >= agreement.target or state.round >= agreement.max_rounds
+
+
+def best_total(state: Hall) -> i64:
+    """The highest total."""
+    best: i64 = 0
+    for seat in range(state.players):
+        if state.totals[seat] > best:
+            best = state.totals[seat]
+    return best
+
+
+def is_winner(state: Hall, seat: i64) -> bool:
+    """The highest total wins; players tied for it share the victory (DK-F9, DK-G12)."""
+    return state.totals[seat] == best_total(state)
+
+
+def victory_share(state: Hall, seat: i64) -> float:
+    """1 for a sole winner, its part for one of several, 0 for the others (DK-F9)."""
+    if not is_winner(state, seat):
+        return 0.0
+    winners: i64 = 0
+    for other in range(state.players):
+        if is_winner(state, other):
+            winners += 1
+    return 1.0 / float(winners)
+
+
+def places(totals: list[int]) -> list[int]:
+    """Each seat's place: by total, highest first; equal totals share a place (DK-F10).
+
+    >>> places([48, 52, 52])
+    [3, 1, 1]
+    """
+    return [1 + sum(1 for other in totals if other > total) for total in totals]

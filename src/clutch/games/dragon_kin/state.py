@@ -1,0 +1,121 @@
+"""Everything that lies on the table, and what each seat knows of it. Data only: the chapters beside this file are the rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.kernel.state import State
+
+DISCARD: Final = 0
+"""The first step of a turn (DK-T5)."""
+ACTION: Final = 1
+"""The second step of a turn (DK-T6)."""
+
+SINGLE_ROUND: Final = 0
+FIXED_ROUNDS: Final = 1
+TO_TARGET: Final = 2
+
+NOBODY: Final = -1
+
+
+@final
+class Agreement:
+    """What was agreed before the game and never changes: the kinds in play (DK-S1) and the options."""
+
+    def __init__(
+        self,
+        in_play: vec[u8],
+        game_length: i64,
+        rounds: i64,
+        target: i64,
+        max_rounds: i64,
+        alliance_with_last_card: bool,
+        alliance_takes_own_discard: bool,
+    ) -> None:
+        self.in_play: Final = in_play
+        """1 for each kind of dragon in play, 0 for a removed one."""
+        self.game_length: Final = game_length
+        self.rounds: Final = rounds
+        self.target: Final = target
+        self.max_rounds: Final = max_rounds
+        self.alliance_with_last_card: Final = alliance_with_last_card
+        """Option `open_alliance_when` = `turn_start` (DK-G1)."""
+        self.alliance_takes_own_discard: Final = alliance_takes_own_discard
+        """Option `open_alliance_own_discard` (DK-G5)."""
+
+
+class Hall(State):
+    """A position of Dragon Kin.
+
+    Cards are kinds 0 to 9; where a place can be empty or unknown it holds the kind plus 1. Arrays by seat and kind are flat: `hand[seat * TYPES + kind]`.
+    """
+
+    def __init__(
+        self,
+        players: i64,
+        agreement: Agreement,
+        hand: vec[u8],
+        hand_size: vec[u8],
+        line: vec[u8],
+        unseen: vec[u8],
+        seen: vec[u8],
+        gallery: vec[u8],
+        kin: vec[u8],
+        kin_up: vec[u8],
+        kin_known: vec[u8],
+        kin_count: vec[u8],
+        exposed: vec[u8],
+        totals: vec[i64],
+    ) -> None:
+        super().__init__(players)
+        self.agreement: Final = agreement
+        self.hand: vec[u8] = hand
+        """How many cards of each kind each seat holds."""
+        self.hand_size: vec[u8] = hand_size
+        self.line: vec[u8] = line
+        """The royal line from left to right: kind + 1, or 0 as long as nobody at all has seen the card."""
+        self.unseen: vec[u8] = unseen
+        """How many of the line's cards that nobody has seen are of each kind: drawn from when somebody looks."""
+        self.seen: vec[u8] = seen
+        """For each position of the line, a bit for each seat that has looked at it."""
+        self.gallery: vec[u8] = gallery
+        self.kin: vec[u8] = kin
+        """Four slots a seat: kind + 1, or 0."""
+        self.kin_up: vec[u8] = kin_up
+        """1 for each slot that lies face up."""
+        self.kin_known: vec[u8] = kin_known
+        """For each slot, a bit for each seat that knows the card: its owner, everybody once it was face up."""
+        self.kin_count: vec[u8] = kin_count
+        self.exposed: vec[u8] = exposed
+        """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent."""
+        self.totals: vec[i64] = totals
+        self.exposures: i64 = 0
+        """The sum of `exposed`: almost always 0."""
+        self.dealer: i64 = 0
+        self.round: i64 = 1
+        self.turn: i64 = 0
+        """The seat whose turn it is."""
+        self.step: i64 = DISCARD
+        self.discarded: i64 = NOBODY
+        """The kind discarded this turn, while the action is being chosen."""
+        self.last_seat: i64 = NOBODY
+        """Who made the last decision."""
+        self.last_sight: i64 = 0
+        """The kind + 1 that the last decision turned up or let its seat look at, or 0."""
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        return i64(self.hand[seat * TYPES + kind])
+
+
+NO_CARDS: Final = vec[u8]([0] * (SEATS * TYPES))
+NO_KINDS: Final = vec[u8]([0] * TYPES)
+NO_LINE: Final = vec[u8]([0] * LINE_SIZE)
+NO_KIN: Final = vec[u8]([0] * (SEATS * KIN_SIZE))
+NO_SEATS: Final = vec[u8]([0] * SEATS)
+NO_POINTS: Final = vec[i64]([0] * SEATS)
+FULL_HAND: Final = HAND_SIZE

@@ -1,0 +1,132 @@
+"""What a seat may see, field by field: what no line here shows stays hidden (rules, chapter Hidden information)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from mypy_extensions import i64
+
+from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
+from clutch.games.dragon_kin.knowledge import knows_kin, knows_line, unknown_cards
+from clutch.games.dragon_kin.scoring import royal_values
+from clutch.games.dragon_kin.state import ACTION, Hall
+from clutch.kernel.state import OVER
+
+
+class KinCard(TypedDict):
+    """A kin card: its dragon if this seat knows it, and whether it lies face up."""
+
+    dragon: str | None
+    face_up: bool
+
+
+class LineCard(TypedDict):
+    """A card of the royal line: its dragon if this seat has seen it, and which seats have looked."""
+
+    position: int
+    dragon: str | None
+    seen_by: list[int]
+
+
+class SeatView(TypedDict):
+    """What lies before a seat. `exposed` are cards it is known to hold because a discard was taken back."""
+
+    seat: int
+    hand_size: int
+    kin: list[KinCard]
+    total: int
+    exposed: dict[str, int]
+
+
+class DragonKinView(TypedDict):
+    """The whole table as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    players: int
+    round: int
+    dealer: int
+    turn: int | None
+    step: str
+    discarded: str | None
+    in_play: list[str]
+    removed: list[str]
+    gallery: dict[str, int]
+    line: list[LineCard]
+    seats: list[SeatView]
+    hand: dict[str, int] | None
+    unseen: dict[str, int] | None
+    values: dict[str, int] | None
+    options: dict[str, int | str | bool]
+
+
+LENGTHS = ["single_round", "fixed_rounds", "to_target"]
+
+
+def view(state: Hall, seat: int | None) -> DragonKinView:
+    """The position as a seat, or a spectator (`None`), may see it."""
+    turn = int(state.seat())
+    return {
+        "seat": seat,
+        "players": int(state.players),
+        "round": int(state.round),
+        "dealer": int(state.dealer),
+        "turn": None if turn == OVER else turn,
+        "step": "over" if state.over else ("action" if state.step == ACTION else "discard"),
+        "discarded": DRAGONS[state.discarded] if state.discarded >= 0 else None,
+        "in_play": [DRAGONS[kind] for kind in range(TYPES) if state.agreement.in_play[kind]],
+        "removed": [DRAGONS[kind] for kind in range(TYPES) if not state.agreement.in_play[kind]],
+        "gallery": {DRAGONS[kind]: int(state.gallery[kind]) for kind in range(TYPES) if state.gallery[kind]},
+        "line": [line_card(state, seat, position) for position in range(LINE_SIZE)],
+        "seats": [seat_view(state, seat, other) for other in range(int(state.players))],
+        "hand": None if seat is None else {DRAGONS[kind]: int(state.held(seat, kind)) for kind in range(TYPES) if state.held(seat, kind)},
+        "unseen": None if seat is None else unseen(state, seat),
+        "values": values(state) if state.over else None,
+        "options": {
+            "game_length": LENGTHS[state.agreement.game_length],
+            "rounds": int(state.agreement.rounds),
+            "target": int(state.agreement.target),
+            "max_rounds": int(state.agreement.max_rounds),
+            "open_alliance_when": "turn_start" if state.agreement.alliance_with_last_card else "after_discard",
+            "open_alliance_own_discard": state.agreement.alliance_takes_own_discard,
+        },
+    }
+
+
+def line_card(state: Hall, seat: int | None, position: int) -> LineCard:
+    """One card of the royal line."""
+    shown = state.over or (seat is not None and knows_line(state, i64(seat), position))
+    return {
+        "position": position + 1,
+        "dragon": DRAGONS[int(state.line[position]) - 1] if shown else None,
+        "seen_by": [other for other in range(int(state.players)) if knows_line(state, other, position)],
+    }
+
+
+def seat_view(state: Hall, seat: int | None, other: int) -> SeatView:
+    """What lies before one seat."""
+    kin: list[KinCard] = []
+    for slot in range(int(state.kin_count[other])):
+        place = other * KIN_SIZE + slot
+        face_up = bool(state.kin_up[place])
+        # A card that was face up and turned down again by a taking back is known to every seat; a spectator has no memory.
+        shown = face_up or (seat is not None and knows_kin(state, i64(seat), place))
+        kin.append({"dragon": DRAGONS[int(state.kin[place]) - 1] if shown else None, "face_up": face_up})
+    return {
+        "seat": other,
+        "hand_size": int(state.hand_size[other]),
+        "kin": kin,
+        "total": int(state.totals[other]),
+        "exposed": {DRAGONS[kind]: int(state.exposed[other * TYPES + kind]) for kind in range(TYPES) if state.exposed[other * TYPES + kind]},
+    }
+
+
+def unseen(state: Hall, seat: int) -> dict[str, int]:
+    """How many cards of each kind in play this seat has not seen: what a good player counts."""
+    pool = unknown_cards(state, i64(seat))
+    return {DRAGONS[kind]: int(pool[kind]) for kind in range(TYPES) if state.agreement.in_play[kind]}
+
+
+def values(state: Hall) -> dict[str, int]:
+    """The royal ranking once the line is revealed."""
+    points = royal_values(state.line)
+    return {DRAGONS[kind]: int(points[kind]) for kind in range(TYPES) if points[kind]}

@@ -1,0 +1,133 @@
+"""A game's entry in the catalogue: who can play it, with which options, and how it starts."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from clutch.kernel.chance import Chance
+from clutch.kernel.errors import OptionsError
+from clutch.kernel.move import Move, MoveBook
+from clutch.kernel.option import Option, OptionValue, Settings
+from clutch.kernel.rulebook import Rule, read_rules
+from clutch.kernel.state import State
+from clutch.kernel.words import Words, read_words
+
+
+class Game:
+    """What a game is, apart from any one position of it. Each game of Clutch extends this once."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        least_players: int,
+        most_players: int,
+        options: list[Option],
+        action_space: int,
+        rules_version: int,
+        folder: Path,
+    ) -> None:
+        self.name: Final = name
+        """The name in commands and records, such as `dragon_kin`."""
+        self.title: Final = title
+        """The name that people read."""
+        self.least_players: Final = least_players
+        self.most_players: Final = most_players
+        self.options: Final = options
+        self.action_space: Final = action_space
+        """Actions are numbered from 0 to this minus 1, in every position."""
+        self.rules_version: Final = rules_version
+        """Changes only when an old record would play differently."""
+        self.folder: Final = folder
+        self.book: Final = MoveBook(action_space, self.make_move)
+        self.languages: dict[str, Words] = {}
+
+    # What each game adds
+
+    def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
+        """Set up the game with complete, checked settings."""
+        raise NotImplementedError
+
+    def make_move(self, action: int) -> Move:
+        """What an action id means."""
+        raise NotImplementedError
+
+    def bound(self, players: int, settings: Settings) -> int:
+        """No game with these settings takes more decisions than this."""
+        raise NotImplementedError
+
+    def default(self, option: Option, players: int) -> OptionValue:
+        """The default of an option that depends on the number of players."""
+        raise NotImplementedError
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        """Refuse settings that are each good but do not fit together."""
+
+    # The same for all games
+
+    def start(self, players: int, options: dict[str, object] | None = None, *, chance: Chance, listen: bool = False) -> State:
+        """A game, set up and ready for its first decision; `listen` keeps the events."""
+        return self.begin(players, self.settings(players, options), chance, listen)
+
+    def settings(self, players: int, options: dict[str, object] | None = None) -> Settings:
+        """All options with their values: those given, checked, and the defaults of the others."""
+        if not self.least_players <= players <= self.most_players:
+            raise OptionsError(f"{self.title} is for {self.least_players} to {self.most_players} players, not {players}")
+        given = options if options is not None else {}
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise OptionsError(f"{self.title} has no option “{name}”; its options are {', '.join(known)}")
+        settings: Settings = {}
+        for option in self.options:
+            if option.name in given:
+                settings[option.name] = option.read(given[option.name])
+            elif option.default is not None:
+                settings[option.name] = option.default
+            else:
+                settings[option.name] = self.default(option, players)
+        self.check_settings(players, settings)
+        return settings
+
+    def move(self, action: int) -> Move:
+        """What an action id means."""
+        return self.book.move(action)
+
+    def parse(self, notation: str) -> int:
+        """The action id of a move written in full."""
+        return self.book.action(notation)
+
+    def words(self, language: str = "en") -> Words:
+        """The game's words in a language."""
+        words = self.languages.get(language)
+        if words is None:
+            words = read_words(self.folder, language)
+            self.languages[language] = words
+        return words
+
+    def rules_text(self) -> str:
+        """The rules in our own words, as Markdown."""
+        return (self.folder / "rules.md").read_text("utf-8")
+
+    def rules(self) -> list[Rule]:
+        """The rules one by one."""
+        return read_rules(self.rules_text())
+
+    def components(self) -> dict[str, object]:
+        """Every card, tile and table with its provenance."""
+        return tomllib.loads((self.folder / "components.toml").read_text("utf-8"))
+
+    def data(self) -> dict[str, object]:
+        """The entry as plain data."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "players": list(range(self.least_players, self.most_players + 1)),
+            "options": [option.data() for option in self.options],
+            "rules_version": self.rules_version,
+            "action_space": self.action_space,
+        }

@@ -1,0 +1,78 @@
+"""Words: the sentences of a game in one language.
+
+A catalogue is a TOML file of templates by section (`events`, `prompts`, `waiting`, `refusals`, `moves`, `questions`, `options`, `names`, ...). `{seat}` and `{target}` become the players' names,
+texts become the language's name for the symbol, lists are joined. The page reads the same files.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final, final
+
+from clutch.kernel.errors import GameError
+from clutch.kernel.saying import Fact, Facts
+
+SEAT_FACTS: Final = ("seat", "target", "seats")
+"""Facts that name seats, and are told by the players' names."""
+
+_HOLE: Final = re.compile(r"\{(\w+)\}")
+
+
+@final
+class Words:
+    """One language's catalogue of a game.
+
+    >>> words = Words({"events": {"scried": "{seat} looks at card {position}.", "scried+dragon": "{seat} looks at card {position}: {dragon}."}, "names": {"ice": "Ice"}})
+    >>> words.say("events", "scried", {"seat": 0, "position": 3}, ["Ann", "Ben"])
+    'Ann looks at card 3.'
+    >>> words.say("events", "scried", {"seat": 0, "position": 3, "dragon": "ice"}, ["Ann", "Ben"])
+    'Ann looks at card 3: Ice.'
+    """
+
+    def __init__(self, catalogue: dict[str, dict[str, str]]) -> None:
+        self.catalogue: Final = catalogue
+
+    def say(self, section: str, kind: str, facts: Facts, names: list[str]) -> str:
+        """The sentence for a saying. A template `kind+fact` is preferred when that fact is known."""
+        templates = self.catalogue.get(section, {})
+        template = templates.get(kind)
+        for fact in facts:
+            richer = templates.get(f"{kind}+{fact}")
+            if richer is not None:
+                template = richer
+        if template is None:
+            raise GameError(f"the catalogue has no words for {section}.{kind}")
+        text: str = template
+        for hole in _HOLE.findall(template):
+            if hole not in facts:
+                raise GameError(f"the words for {section}.{kind} need the fact {hole}, which is not known")
+            text = text.replace("{" + hole + "}", self.tell(hole, facts[hole], names), 1)
+        return text
+
+    def tell(self, name: str, fact: Fact, names: list[str]) -> str:
+        """One fact in words."""
+        if isinstance(fact, list):
+            return ", ".join([self.tell(name, part, names) for part in fact])
+        if isinstance(fact, str):
+            return self.name(fact)
+        if name in SEAT_FACTS:
+            return names[fact]
+        return str(fact)
+
+    def name(self, symbol: str) -> str:
+        """The language's name for a symbol; a symbol without one is its own name."""
+        return self.catalogue.get("names", {}).get(symbol, symbol)
+
+
+def read_words(folder: Path, language: str) -> Words:
+    """The catalogue of a language out of a game's `words` folder, over the words that all games share."""
+    catalogue: dict[str, dict[str, str]] = {}
+    for home in (Path(__file__).parent, folder):
+        path = home / "words" / f"{language}.toml"
+        if not path.is_file():
+            raise GameError(f"there are no words for the language “{language}” in {home.name}")
+        for section, templates in tomllib.loads(path.read_text("utf-8")).items():
+            catalogue[section] = {**catalogue.get(section, {}), **templates}
+    return Words(catalogue)

@@ -16,6 +16,9 @@ from clutch.kernel.rulebook import Rule, read_rules
 from clutch.kernel.state import State
 from clutch.kernel.words import Words, read_words
 
+Span = tuple[str, str]
+"""A piece of a text board: the text, and its style in words such as `bold red` or `dim` (empty for plain)."""
+
 
 class Game:
     """What a game is, apart from any one position of it. Each game of Clutch extends this once."""
@@ -54,6 +57,10 @@ class Game:
 
     def make_move(self, action: int) -> Move:
         """What an action id means."""
+        raise NotImplementedError
+
+    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+        """The board as text, from a seat's view alone: lines of spans."""
         raise NotImplementedError
 
     def bound(self, players: int, settings: Settings) -> int:
@@ -108,6 +115,11 @@ class Game:
             words = read_words(self.folder, language)
             self.languages[language] = words
         return words
+
+    def say_move(self, action: int, names: list[str], language: str = "en") -> str:
+        """A move in words."""
+        move = self.move(action)
+        return self.words(language).say("moves", move.kind, move.parameters, names)
 
     def rules_text(self) -> str:
         """The rules in our own words, as Markdown."""

@@ -1,0 +1,104 @@
+"""The bots by name. Interpreted on purpose: users may extend `Bot`."""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+
+from clutch.bots.search.one_ply import one_ply
+from clutch.bots.search.sight import Sight
+from clutch.bots.search.tree import Opinion, search
+from clutch.kernel.chance import Chance
+from clutch.kernel.errors import GameError
+
+WORLDS = 48
+"""How many possible worlds `greedy` looks at."""
+HORIZON = 0
+"""How many random decisions `search` plays before it asks for an estimate."""
+DEFAULT_MILLISECONDS = 300
+
+
+class Bot(Protocol):
+    """Chooses an action from what its seat may see; its luck is passed in."""
+
+    name: str
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        """The action that the bot takes."""
+
+
+class Random:
+    """Any legal action, each as likely as the other."""
+
+    name = "random"
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        actions = sight.actions()
+        return actions[chance.below(len(actions))]
+
+
+class Greedy:
+    """The action whose position promises most, one step ahead, on the average of possible worlds."""
+
+    name = "greedy"
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        actions = sight.actions()
+        if len(actions) == 1:
+            return actions[0]
+        values = one_ply(sight, WORLDS, chance)
+        best = max(values)
+        likely = [action for action, value in zip(actions, values, strict=True) if value >= best - 1e-9]
+        return likely[chance.below(len(likely))]
+
+
+class Search:
+    """Information-set tree search with a budget in iterations or milliseconds."""
+
+    def __init__(self, iterations: int = 0, milliseconds: int = DEFAULT_MILLISECONDS) -> None:
+        self.iterations = iterations
+        self.milliseconds = milliseconds
+        self.name = f"search:{iterations}" if iterations else f"search:{milliseconds}ms"
+
+    def opinions(self, sight: Sight, chance: Chance) -> list[Opinion]:
+        """What the bot thinks of each legal action, the best first."""
+        return search(sight, self.iterations, self.milliseconds, HORIZON, chance).opinions()
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        actions = sight.actions()
+        if len(actions) == 1:
+            return actions[0]
+        return self.opinions(sight, chance)[0].action
+
+
+_SEARCH = re.compile(r"search(?::(\d{1,7})(ms|s)?)?")
+
+
+def bot_names() -> list[str]:
+    """How bots are asked for."""
+    return ["random", "greedy", "search", "search:300ms", "search:2000"]
+
+
+def make_bot(text: str) -> Bot:
+    """The bot that a text asks for: `random`, `greedy`, `search`, `search:300ms`, `search:2s`, or `search:2000` (iterations).
+
+    >>> make_bot("search:2s").name
+    'search:2000ms'
+    >>> make_bot("genius")
+    Traceback (most recent call last):
+    ...
+    clutch.kernel.errors.GameError: there is no bot “genius”; bots are random, greedy, search, search:300ms, search:2000
+    """
+    if text == "random":
+        return Random()
+    if text == "greedy":
+        return Greedy()
+    found = _SEARCH.fullmatch(text)
+    if found is None or found.group(1) in ("0", "00"):
+        raise GameError(f"there is no bot “{text[:60]}”; bots are {', '.join(bot_names())}")
+    amount, unit = found.groups()
+    if amount is None:
+        return Search()
+    if unit is None:
+        return Search(iterations=int(amount))
+    return Search(milliseconds=int(amount) * (1000 if unit == "s" else 1))

@@ -1,0 +1,39 @@
+"""What a bot gets to see of a game: worlds that its seat thinks possible, never the true one."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from clutch.kernel.chance import Chance
+from clutch.kernel.state import State
+
+
+@final
+class Sight:
+    """A seat's sight of a position.
+
+    >>> import clutch
+    >>> sight = Sight(clutch.game("dragon_kin").start(2, chance=clutch.Seeded(1)), 0)
+    >>> sight.view()["seat"], sight.sample(clutch.Seeded(2)).view(0) == sight.view()
+    (0, True)
+    """
+
+    def __init__(self, state: State, seat: i64) -> None:
+        self._state: Final = state
+        self.seat: Final = seat
+        """The seat that looks."""
+        self.players: Final = state.players
+
+    def actions(self) -> list[int]:
+        """The legal actions of the seat on turn; ask only for the seat that looks."""
+        return self._state.legal()
+
+    def view(self) -> dict[str, object]:
+        """The position as plain data, as this seat sees it."""
+        return self._state.view(int(self.seat))
+
+    def sample(self, chance: Chance) -> State:
+        """A world that this seat thinks possible, drawn at random; the caller may play on in it."""
+        return self._state.resample(self.seat, chance)

@@ -1,0 +1,70 @@
+"""Golden playthroughs: short games as text that a person can read and a test can replay.
+
+A golden file holds a header, the luck of the setup, and for each decision its move, the luck it drew and what happened, told with rule ids to somebody who sees everything.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import clutch
+from clutch.kernel.record import Entry, Record, Seat
+from clutch.kernel.saying import Event
+
+FOLDER = Path(__file__).parent.parent / "golden"
+
+_MOVE = re.compile(r"^ *(\d+)\. ([A-Z]) (.+?)(?: \[luck ([\d ]+)\])?$")
+
+
+def tell(game: clutch.Game, events: list[Event], names: list[str]) -> list[str]:
+    """Events in words, with everybody's secrets."""
+    lines = []
+    for event in events:
+        facts = {**event.facts, **(event.secrets or {})}
+        lines.append(f"      {event.rule or '-':8} {game.words().say('events', event.kind, facts, names)}")
+    return lines
+
+
+def render(record: Record) -> str:
+    """The golden text of a record, made by playing it."""
+    game = clutch.game(record.game)
+    start = clutch.replay(game, record, 0)
+    names = start.names
+    lines = [
+        f"{game.title}, {record.players} players, rules version {record.rules}",
+        *(f"option {name} = {', '.join(value) if isinstance(value, list) else value}" for name, value in record.options.items()),
+        f"luck {' '.join(map(str, record.luck))}",
+        *tell(game, start.opening, names),
+    ]
+    for number, entry in enumerate(record.entries, 1):
+        luck = f" [luck {' '.join(map(str, entry.luck))}]" if entry.luck else ""
+        lines.append(f"{number:4}. {chr(65 + entry.seat)} {entry.move}{luck}")
+        lines.extend(tell(game, start.act(entry.seat, game.parse(entry.move), clutch.Scripted(entry.luck)), names))
+    state = start.state
+    lines.append(f"scores {' '.join(map(str, state.scores()))}" + ("" if state.over else " (not over)"))
+    lines.append(f"winners {' '.join(names[seat] for seat in state.winners()) or 'none yet'}")
+    return "\n".join(lines) + "\n"
+
+
+def parse(game_name: str, text: str) -> Record:
+    """The record behind a golden text."""
+    lines = text.splitlines()
+    game = clutch.game(game_name)
+    head = re.fullmatch(r".+, (\d+) players, rules version (\d+)", lines[0])
+    assert head is not None, lines[0]
+    players = int(head.group(1))
+    options: dict[str, object] = {}
+    luck: list[int] = []
+    entries = []
+    for line in lines[1:]:
+        if line.startswith("option "):
+            name, value = line.removeprefix("option ").split(" = ")
+            options[name] = value.lower() if value in ("True", "False") else value
+        elif line.startswith("luck"):
+            luck = [int(number) for number in line.split()[1:]]
+        elif (found := _MOVE.match(line)) is not None:
+            entries.append(Entry(ord(found.group(2)) - 65, found.group(3), [int(number) for number in (found.group(4) or "").split()]))
+    record = Record(game_name, int(head.group(2)), players, game.settings(players, options), [Seat(f"{chr(65 + seat)}") for seat in range(players)], luck)
+    record.entries = entries
+    return record

@@ -1,0 +1,61 @@
+# `make play` opens the table, `make test` runs every test; both set up what they need. `make help` lists the rest.
+SHELL := /bin/bash
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done)
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/search -name '*.py')
+CHECKED := src tests bench scripts setup.py
+
+.PHONY: help play test lint format bench soak build clean
+
+help:
+	@echo "make play    set everything up and open the table"
+	@echo "make test    set everything up and run all tests"
+	@echo "make lint    ruff and strict mypy over sources and tests"
+	@echo "make bench   measure speed, side by side with OpenSpiel"
+	@echo "make soak    a million random games, every position checked by the rules' invariants"
+	@echo "make build   compile the rules again"
+	@echo "make clean   remove what was built"
+
+$(VENV)/ready: pyproject.toml scripts/need
+	@scripts/need python "$(PYTHON)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install -q --group build --group test -r <($(BIN)/python scripts/requirements.py)
+	@CLUTCH_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
+	@touch $@
+
+# The compiled rules. Without a C compiler Clutch runs interpreted, and says so.
+$(VENV)/compiled: $(VENV)/ready $(SOURCES) setup.py
+	@scripts/need compiler || true
+	@$(BIN)/python scripts/compile.py
+	@touch $@
+
+build: $(VENV)/compiled
+
+play: $(VENV)/compiled
+	@$(BIN)/clutch play dragon_kin
+
+test: $(VENV)/compiled
+	@$(BIN)/python -m pytest -n 2 $(PYTEST)
+
+lint: $(VENV)/ready
+	@$(BIN)/ruff check $(CHECKED)
+	@$(BIN)/ruff format --check $(CHECKED)
+	@$(BIN)/mypy
+	@MYPYPATH=src:tests $(BIN)/mypy --config-file pyproject.toml tests scripts bench setup.py
+
+format: $(VENV)/ready
+	@$(BIN)/ruff check --fix $(CHECKED)
+	@$(BIN)/ruff format $(CHECKED)
+
+bench: $(VENV)/compiled
+	@$(BIN)/python bench/speed.py
+
+soak: $(VENV)/compiled
+	@$(BIN)/python bench/soak.py
+
+clean:
+	rm -rf build dist $(VENV) .bench-venv src/*.egg-info .mypy_cache .ruff_cache .hypothesis
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -13,8 +13,6 @@ from clutch.kernel.errors import GameError
 
 WORLDS = 48
 """How many possible worlds `greedy` looks at."""
-HORIZON = 0
-"""How many random decisions `search` plays before it asks for an estimate."""
 DEFAULT_MILLISECONDS = 300
 
 
@@ -62,7 +60,7 @@ class Search:
 
     def opinions(self, sight: Sight, chance: Chance) -> list[Opinion]:
         """What the bot thinks of each legal action, the best first."""
-        return search(sight, self.iterations, self.milliseconds, HORIZON, chance).opinions()
+        return search(sight, self.iterations, self.milliseconds, chance).opinions()
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         actions = sight.actions()

@@ -107,6 +107,10 @@ class State:
         """A bot's static evaluation: the seat's chance of victory, between 0 and 1, with everything in this state taken as true."""
         raise NotImplementedError
 
+    def horizon(self) -> i64:
+        """How many random decisions a search plays before it asks for an estimate; the game knows how far its estimate can be trusted."""
+        return 0
+
     # Telling
 
     def view(self, seat: int | None) -> dict[str, object]:

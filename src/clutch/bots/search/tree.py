@@ -40,11 +40,9 @@ class Opinion:
 class Tree:
     """The statistics of one search. Nodes, edges and links are rows of flat arrays, chained by number."""
 
-    def __init__(self, sight: Sight, chance: Chance, horizon: i64) -> None:
+    def __init__(self, sight: Sight, chance: Chance) -> None:
         self.sight: Final = sight
         self.chance: Final = chance
-        self.horizon: Final = horizon
-        """How many random decisions are played before the estimate is asked."""
         self.node_edge: vec[i64] = vec[i64]([])
         self.node_link: vec[i64] = vec[i64]([])
         self.edge_action: vec[i64] = vec[i64]([])
@@ -178,7 +176,7 @@ class Tree:
     def play_on(self, world: State) -> None:
         """Random decisions up to the horizon."""
         actions = self.actions
-        left: i64 = self.horizon
+        left: i64 = world.horizon()
         while left > 0 and not world.over:
             actions.count = 0
             world.offer(actions)
@@ -197,9 +195,9 @@ class Tree:
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
 
 
-def search(sight: Sight, iterations: i64, milliseconds: i64, horizon: i64, chance: Chance) -> Tree:
+def search(sight: Sight, iterations: i64, milliseconds: i64, chance: Chance) -> Tree:
     """Search for so many iterations, or for so many milliseconds where `iterations` is 0."""
-    tree = Tree(sight, chance, horizon)
+    tree = Tree(sight, chance)
     if iterations > 0:
         for _ in range(iterations):
             tree.iterate()

@@ -67,8 +67,8 @@ class DragonKinState(Hall):
             self.kin_up[:],
             self.kin_known[:],
             self.kin_count[:],
-            self.exposed[:],
-            self.totals[:],
+            self.exposed[:] if self.exposures else self.exposed,
+            self.totals,
         )
         twin.over = self.over
         twin.exposures = self.exposures
@@ -101,6 +101,9 @@ class DragonKinState(Hall):
 
     def estimate(self, seat: i64) -> float:
         return evaluate.chance_of_victory(self, seat)
+
+    def horizon(self) -> i64:
+        return 64  # to the end of the round: what is hidden decides it, and only the reveal tells
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
@@ -172,8 +175,8 @@ class DragonKin(Game):
             NO_KIN[:],
             NO_KIN[:],
             NO_SEATS[:],
-            NO_CARDS[:],
-            NO_POINTS[:],  # all totals are 0 (DK-S3)
+            NO_CARDS,
+            NO_POINTS,  # all totals are 0 (DK-S3)
         )
         if listen:
             gone = [DRAGONS[kind] for kind in range(len(DRAGONS)) if not in_play[kind]]

@@ -106,6 +106,7 @@ def score_round(state: Hall) -> None:
     values = royal_values(state.line)
     if state.events is not None:
         tell_ranking(state, values)
+    state.totals = state.totals[:]  # clones share the totals of rounds before
     for seat in range(state.players):
         points: i64 = round_score(state, seat, values)
         state.totals[seat] = state.totals[seat] + points

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES, sets_removed
-from clutch.games.dragon_kin.state import DISCARD, NO_KINDS, NOBODY, Hall
+from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_KINDS, NOBODY, Hall
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.saying import Event, Question
@@ -63,7 +63,6 @@ def clear(state: Hall) -> None:
     """Take up all cards of the round before: kin lists are empty (DK-S8)."""
     for place in range(i64(SEATS * TYPES)):
         state.hand[place] = 0
-        state.exposed[place] = 0
     for slot in range(i64(SEATS * KIN_SIZE)):
         state.kin[slot] = 0
         state.kin_up[slot] = 0
@@ -75,6 +74,7 @@ def clear(state: Hall) -> None:
         state.seen[position] = 0
     for seat in range(state.players):
         state.kin_count[seat] = 0
+    state.exposed = NO_CARDS
     state.exposures = 0
     state.discarded = NOBODY
 

@@ -91,8 +91,9 @@ class Hall(State):
         """For each slot, a bit for each seat that knows the card: its owner, everybody once it was face up."""
         self.kin_count: vec[u8] = kin_count
         self.exposed: vec[u8] = exposed
-        """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent."""
+        """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent. Written to only while `exposures` is not 0, else shared."""
         self.totals: vec[i64] = totals
+        """Points of the rounds before; replaced as a whole when a round is scored, so that clones may share it."""
         self.exposures: i64 = 0
         """The sum of `exposed`: almost always 0."""
         self.dealer: i64 = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
@@ -18,8 +19,10 @@ from clutch.kernel.state import Actions
 
 def offer_discards(state: Hall, actions: Actions) -> None:
     """Any card of the hand; equal cards are one choice. The discard is mandatory (DK-T5)."""
+    hand: vec[u8] = state.hand
+    mine: i64 = state.turn * TYPES
     for kind in range(i64(TYPES)):
-        if state.held(state.turn, kind):
+        if hand[mine + kind]:
             actions.add(DISCARDS + kind)
 
 
@@ -79,14 +82,17 @@ def may_interfere(state: Hall, target: i64, slot: i64) -> bool:
 
 def offer_actions(state: Hall, actions: Actions) -> None:
     """Gain Kin by kind, Interfere by seat and slot, Scry 1 to 7, Open Alliance by kind. Scry is always there (DK-T6, DK-G9)."""
+    seat: i64 = state.turn
     if may_gain(state):
+        hand: vec[u8] = state.hand
         for kind in range(i64(TYPES)):
-            if state.held(state.turn, kind):
+            if hand[seat * TYPES + kind]:
                 actions.add(GAINS + kind)
+    kin_up: vec[u8] = state.kin_up
     for target in range(state.players):
-        if target != state.turn:
+        if target != seat:
             for slot in range(i64(state.kin_count[target])):
-                if state.kin_up[target * KIN_SIZE + slot] == 0:
+                if kin_up[target * KIN_SIZE + slot] == 0:
                     actions.add(INTERFERES + target * KIN_SIZE + slot)
     for position in range(i64(LINE_SIZE)):
         actions.add(SCRIES + position)

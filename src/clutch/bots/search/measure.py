@@ -1,0 +1,31 @@
+"""Loops that `bench/` times: what a search does most, without the search."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from clutch.kernel.chance import Chance
+from clutch.kernel.game import Game
+from clutch.kernel.option import Settings
+from clutch.kernel.state import Actions, State, play_out
+
+
+def random_decisions(game: Game, players: i64, settings: Settings, games: i64, chance: Chance) -> int:
+    """Play so many games uniformly at random, setup included: the number of decisions."""
+    actions = Actions()
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += play_out(game.begin(players, settings, chance, False), chance, actions)
+    return int(decisions)
+
+
+def clones(state: State, count: i64) -> None:
+    """Clone a position so many times."""
+    for _ in range(count):
+        state.clone()
+
+
+def resamples(state: State, seat: i64, count: i64, chance: Chance) -> None:
+    """Draw so many possible worlds of a seat."""
+    for _ in range(count):
+        state.resample(seat, chance)

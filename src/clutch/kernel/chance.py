@@ -53,7 +53,7 @@ class Seeded(Chance):
 
     >>> chance = Seeded(7)
     >>> [chance.below(6) for _ in range(8)]
-    [1, 4, 3, 0, 0, 4, 1, 2]
+    [4, 1, 5, 3, 0, 0, 5, 3]
     """
 
     def __init__(self, seed: i64, stream: i64 = 0) -> None:

@@ -186,7 +186,7 @@ class DragonKin(Game):
         return make_move(action)
 
     def bound(self, players: int, settings: Settings) -> int:
-        """A round has at most 8 turns a player, each of two decisions."""
+        """A round has at most 8 turns a player (DK-I7), each of two decisions."""
         rounds = {"single_round": 1, "fixed_rounds": settings["rounds"], "to_target": settings["max_rounds"]}[str(settings["game_length"])]
         assert isinstance(rounds, int)
         return 16 * players * rounds

@@ -110,10 +110,13 @@ class Referee:
         if not consent and not self.can_take_back(seat, undone):
             raise GameError("this cannot be taken back without the others' consent: it drew luck, showed something hidden, or passed the turn")
         state = self.state
+        learned = False
         for back in range(1, undone + 1):
             step = self.steps[-back]
             before = step.before.clone()
-            if not step.free and not before.remember(state, step.action):
+            # A free step shows nothing by itself, but what later steps showed has to be carried back over it.
+            learned = learned or not step.free
+            if learned and not before.remember(state, step.action):
                 raise GameError("this cannot be taken back, not even by consent: the game has moved on too far")
             state = before
         del self.steps[-undone:]

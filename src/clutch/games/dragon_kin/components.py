@@ -24,12 +24,18 @@ COUP_THREE: Final = 5
 COUP_FOUR: Final = 10
 
 DRAGONS: Final = ["forest", "ice", "fire", "storm", "stone", "sea", "sand", "shadow", "sun", "swamp"]
-"""The symbols of the kinds, in the order of their ids."""
+"""The symbols of the kinds, in the order of their ids. Only the first two are named in print (DK-G18)."""
 
 DRAGON_LETTERS: Final = "FIRTNEDHUW"
 """One letter for each kind, for the text board: every letter stands for one kind only."""
 
 _SETS_REMOVED: Final = vec[u8]([0, 0, 4, 2, 0])
+
+
+# Nobody prints how many cards there are: only 40 leaves exactly one card for the gallery, whatever the number of players (DK-G19).
+assert 40 == TYPES * SET_SIZE == 4 * HAND_SIZE + LINE_SIZE + 1
+assert (TYPES - 2) * SET_SIZE == 3 * HAND_SIZE + LINE_SIZE + 1
+assert (TYPES - 4) * SET_SIZE == 2 * HAND_SIZE + LINE_SIZE + 1
 
 
 def sets_removed(players: i64) -> i64:

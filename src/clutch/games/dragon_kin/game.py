@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin import evaluate, invariants, knowledge, scoring, setup, turn
+from clutch.games.dragon_kin import evaluate, invariants, knowledge, scoring, setup, text, turn
 from clutch.games.dragon_kin.components import DRAGONS, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_kin.state import (
@@ -25,11 +25,12 @@ from clutch.games.dragon_kin.state import (
 from clutch.games.dragon_kin.view import LENGTHS, view
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
-from clutch.kernel.game import Game
+from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.saying import Event, Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.words import Words
 
 
 @final
@@ -188,8 +189,11 @@ class DragonKin(Game):
     def make_move(self, action: int) -> Move:
         return make_move(action)
 
+    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+        return text.draw(view, names, words)
+
     def bound(self, players: int, settings: Settings) -> int:
-        """A round has at most 8 turns a player, each of two decisions."""
+        """A round has at most 8 turns a player (DK-I7), each of two decisions."""
         rounds = {"single_round": 1, "fixed_rounds": settings["rounds"], "to_target": settings["max_rounds"]}[str(settings["game_length"])]
         assert isinstance(rounds, int)
         return 16 * players * rounds

@@ -1,4 +1,4 @@
-"""Who knows what (rules, chapter Hidden information), and drawing again what a seat does not know."""
+"""Who knows what (rules, chapter Hidden information; DK-T7, DK-I9), and drawing again what a seat does not know."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from clutch.kernel.chance import Chance
 
 
 def knows_line(state: Hall, seat: i64, position: i64) -> bool:
-    """Whether a seat has looked at a card of the line."""
+    """Whether a seat has looked at a card of the line: from then on it may look again at will (DK-T7)."""
     return i64(state.seen[position]) >> seat & 1 == 1
 
 
 def knows_kin(state: Hall, seat: i64, place: i64) -> bool:
-    """Whether a seat knows the kin card in a place."""
+    """Whether a seat knows the kin card in a place: its owner always does (DK-G10)."""
     return i64(state.kin_known[place]) >> seat & 1 == 1
 
 
@@ -39,6 +39,8 @@ def unknown_cards(state: Hall, seat: i64) -> vec[u8]:
 
 def redraw(state: Hall, seat: i64, chance: Chance) -> None:
     """Draw again every card that this seat does not know: others' hands, their hidden kin, and the line. Every filling is equally likely."""
+    state.last_seat = NOBODY  # what the last decision showed counts only until the next one: see `observed`
+    state.last_sight = 0
     if state.over:
         return
     unknown = unknown_cards(state, seat)
@@ -71,12 +73,10 @@ def fill(state: Hall, seat: i64, pool: vec[u8], chance: Chance) -> None:
             state.line[position] = u8(chance.draw(pool, left) + 1)
             left -= 1
     state.unseen = pool
-    state.last_seat = NOBODY  # what the last decision showed counts only until the next one: see `observed`
-    state.last_sight = 0
 
 
 def keeps_exposed(state: Hall, seat: i64) -> bool:
-    """Whether every other seat has, in hand or as hidden kin, the cards that it is known to have."""
+    """Whether every other seat has, in hand or as kin that it alone knows, the cards that it is known to have."""
     for owner in range(state.players):
         if owner == seat:
             continue
@@ -86,7 +86,7 @@ def keeps_exposed(state: Hall, seat: i64) -> bool:
                 has: i64 = state.held(owner, kind)
                 for slot in range(i64(state.kin_count[owner])):
                     place: i64 = owner * KIN_SIZE + slot
-                    if state.kin_up[place] == 0 and i64(state.kin[place]) == kind + 1:
+                    if i64(state.kin_known[place]) == 1 << owner and i64(state.kin[place]) == kind + 1:
                         has += 1
                 if has < known:
                     return False

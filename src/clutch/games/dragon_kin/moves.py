@@ -4,7 +4,7 @@
 |---|---|---|
 | 0-9 | `discard ice` | dragon |
 | 10-19 | `gain storm` | dragon |
-| 20-35 | `interfere B1` | target, slot |
+| 20-35 | `interfere B1` | target, slot (from 0), card (from 1, for people) |
 | 36-42 | `scry 3` | position |
 | 43-52 | `ally fire` | dragon |
 """
@@ -45,7 +45,7 @@ def make_move(action: int) -> Move:
     if action < SCRIES:
         target = (action - INTERFERES) // KIN_SIZE
         slot = (action - INTERFERES) % KIN_SIZE
-        return Move(action, "interfere", {"target": target, "slot": slot}, f"interfere {seat_letter(target)}{slot + 1}")
+        return Move(action, "interfere", {"target": target, "slot": slot, "card": slot + 1}, f"interfere {seat_letter(target)}{slot + 1}")
     if action < ALLIANCES:
         position = action - SCRIES + 1
         return Move(action, "scry", {"position": position}, f"scry {position}")

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.setup import deal_round, turn_up
-from clutch.games.dragon_kin.state import FIXED_ROUNDS, SINGLE_ROUND, Hall
+from clutch.games.dragon_kin.state import FIXED_ROUNDS, NOBODY, SINGLE_ROUND, Hall
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts, Question
 
@@ -22,12 +22,14 @@ def end_round(state: Hall, chance: Chance) -> None:
     score_round(state)
     if game_ends(state):
         state.over = True
+        state.turn = NOBODY
         if state.events is not None:
             best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
-            state.events.append(Event("DK-F9", "won", {"seats": best, "score": int(best_total(state))}))
+            kind = "won" if len(best) == 1 else "won_shared"
+            state.events.append(Event("DK-F9", kind, {"seats": best, "score": int(best_total(state))}))
         return
     state.dealer = (state.dealer + 1) % state.players  # DK-F7
-    state.round += 1
+    state.round += 1  # a round is a whole deal, not a lap of turns (DK-G15)
     deal_round(state, chance)
 
 

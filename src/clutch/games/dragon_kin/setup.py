@@ -52,7 +52,8 @@ def deal_round(state: Hall, chance: Chance) -> None:
     state.gallery[first] += 1
     if state.events is not None:
         state.events.append(Event("DK-S6", "opened", {"dragon": DRAGONS[first]}))
-    # What is left now are the seven cards of the line (DK-S5). Nobody knows their order yet, so it does not exist yet.
+    # What is left now are the seven cards of the line (DK-S5), whichever they are: no kind has to be absent (DK-G25).
+    # Nobody knows their order yet, so it does not exist yet.
     state.unseen = stock
     foresee(state, chance)
     state.turn = (state.dealer + 1) % state.players  # the starting player (DK-S8)
@@ -98,7 +99,7 @@ def deal_hands(state: Hall, stock: vec[u8], left: i64, chance: Chance) -> i64:
 
 
 def foresee(state: Hall, chance: Chance) -> None:
-    """Foresight (DK-S7): in turn order each seat looks at one card of the line, with two players at two."""
+    """Foresight (DK-S7): in turn order each seat looks at one card of the line, with two players at two (DK-G17)."""
     for step in range(state.players):
         seat: i64 = (state.dealer + 1 + step) % state.players
         look(state, seat, step, "DK-S7", "foresaw", chance)

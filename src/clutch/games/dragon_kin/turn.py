@@ -81,7 +81,7 @@ def may_interfere(state: Hall, target: i64, slot: i64) -> bool:
 
 
 def offer_actions(state: Hall, actions: Actions) -> None:
-    """Gain Kin by kind, Interfere by seat and slot, Scry 1 to 7, Open Alliance by kind. Scry is always there (DK-T6, DK-G9)."""
+    """Gain Kin by kind, Interfere by seat and slot, Scry 1 to 7, Open Alliance by kind. Scry is always there (DK-T6, DK-G9, DK-I10)."""
     seat: i64 = state.turn
     if may_gain(state):
         hand: vec[u8] = state.hand
@@ -137,11 +137,11 @@ def add_kin(state: Hall, seat: i64, kind: i64) -> i64:
 def interfere(state: Hall, target: i64, slot: i64) -> None:
     """Interfere (DK-A2): another seat's face-down kin is turned face up for good (DK-G4)."""
     place: i64 = target * KIN_SIZE + slot
+    if state.exposures and i64(state.kin_known[place]) == 1 << target:
+        forget_exposed(state, target, i64(state.kin[place]) - 1)
     state.kin_up[place] = 1
     state.kin_known[place] = u8((1 << state.players) - 1)
     state.last_sight = i64(state.kin[place])
-    if state.exposures:
-        forget_exposed(state, target, i64(state.kin[place]) - 1)
     if state.events is not None:
         facts: Facts = {"seat": int(state.turn), "target": int(target), "slot": int(slot), "card": int(slot) + 1}
         facts["dragon"] = DRAGONS[i64(state.kin[place]) - 1]

@@ -1,4 +1,4 @@
-"""What a seat may see, field by field: what no line here shows stays hidden (rules, chapter Hidden information)."""
+"""What a seat may see, field by field: what no line here shows stays hidden (rules, chapter Hidden information; DK-I9)."""
 
 from __future__ import annotations
 
@@ -14,10 +14,14 @@ from clutch.kernel.state import OVER
 
 
 class KinCard(TypedDict):
-    """A kin card: its dragon if this seat knows it, and whether it lies face up."""
+    """A kin card: its dragon if this seat knows it, whether it lies face up, and whether every seat knows it.
+
+    A card that was turned up and down again by a taking back lies face down and is known all the same.
+    """
 
     dragon: str | None
     face_up: bool
+    known: bool
 
 
 class LineCard(TypedDict):
@@ -75,6 +79,7 @@ def view(state: Hall, seat: int | None) -> DragonKinView:
         "discarded": DRAGONS[state.discarded] if state.discarded >= 0 else None,
         "in_play": [DRAGONS[kind] for kind in range(TYPES) if state.agreement.in_play[kind]],
         "removed": [DRAGONS[kind] for kind in range(TYPES) if not state.agreement.in_play[kind]],
+        # Covered cards of the gallery's piles are counted for everybody (DK-G22).
         "gallery": {DRAGONS[kind]: int(state.gallery[kind]) for kind in range(TYPES) if state.gallery[kind]},
         "line": [line_card(state, seat, position) for position in range(LINE_SIZE)],
         "seats": [seat_view(state, seat, other) for other in range(int(state.players))],
@@ -108,9 +113,10 @@ def seat_view(state: Hall, seat: int | None, other: int) -> SeatView:
     for slot in range(int(state.kin_count[other])):
         place = other * KIN_SIZE + slot
         face_up = bool(state.kin_up[place])
-        # A card that was face up and turned down again by a taking back is known to every seat; a spectator has no memory.
+        known = int(state.kin_known[place]) == (1 << int(state.players)) - 1
+        # A spectator has no memory: it sees what lies face up.
         shown = face_up or (seat is not None and knows_kin(state, i64(seat), place))
-        kin.append({"dragon": DRAGONS[int(state.kin[place]) - 1] if shown else None, "face_up": face_up})
+        kin.append({"dragon": DRAGONS[int(state.kin[place]) - 1] if shown else None, "face_up": face_up, "known": known})
     return {
         "seat": other,
         "hand_size": int(state.hand_size[other]),

@@ -1,0 +1,237 @@
+"""Positions of Dragon Kin from readable arguments, and random games for properties."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+import clutch
+from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES
+from clutch.games.dragon_kin.game import DragonKinState
+from clutch.games.dragon_kin.state import ACTION, DISCARD, NOBODY, Agreement
+from clutch.games.dragon_kin.view import LENGTHS
+from clutch.kernel.record import Record
+
+GAME = clutch.game("dragon_kin")
+NAMES = ["Ann", "Ben", "Cleo", "Dan"]
+
+EXAMPLE_LINE = "forest fire ice ice storm forest sea"
+"""The line behind the printed scoring example."""
+
+FORESIGHT = {2: [[1, 7], [2, 6]], 3: [[1], [2], [3]], 4: [[1], [2], [3], [4]]}
+"""Positions by turn order, written down again so that the engine's are checked."""
+
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"game_length": "fixed_rounds", "rounds": 3},
+    {"game_length": "to_target", "target": 25, "max_rounds": 4},
+    {"open_alliance_when": "turn_start"},
+    {"open_alliance_own_discard": False},
+    {"open_alliance_when": "turn_start", "open_alliance_own_discard": False, "game_length": "fixed_rounds", "rounds": 2},
+]
+"""Enough choices of options to meet every branch of the rules."""
+
+
+class Table:
+    """A position with the true line behind it, so that looking draws the card that lies there."""
+
+    def __init__(self, state: DragonKinState, line: list[str]) -> None:
+        self.state = state
+        self.line = line
+        self.events: list[clutch.Event] = []
+
+    def legal(self) -> list[str]:
+        """The legal moves in notation."""
+        return [str(self.state.move(action)) for action in self.state.legal()]
+
+    def legal_of(self, kind: str) -> list[str]:
+        """The legal moves of one kind, without the verb."""
+        return [move.removeprefix(kind + " ") for move in self.legal() if move.startswith(kind + " ")]
+
+    def play(self, *moves: str) -> Table:
+        """Play legal moves; returns the table for more."""
+        for move in moves:
+            assert move in self.legal(), f"{move} is not legal: {self.legal()}"
+            self.state.events = []
+            self.state.apply(GAME.parse(move), clutch.Scripted(self.luck(move)))
+            self.events = self.state.events
+            self.state.events = None
+        return self
+
+    def luck(self, move: str) -> list[int]:
+        """What a move can draw: the royal card that is looked at first, then the cards that the reveal turns up from left to right."""
+        hidden = [position for position in range(LINE_SIZE) if self.state.line[position] == 0]
+        if move.startswith("scry "):
+            hidden.sort(key=lambda position: position != int(move[-1]) - 1)
+        return [DRAGONS.index(self.line[position]) for position in hidden]
+
+    def refusal(self, move: str) -> tuple[str, str]:
+        """The rule and the kind of the refusal of a move that is not legal."""
+        assert move not in self.legal()
+        refusal = self.state.refusal(GAME.parse(move))
+        assert refusal is not None
+        return refusal.rule, refusal.kind
+
+    def hand(self, seat: int) -> str:
+        """A hand, in the order of the kinds."""
+        return " ".join(DRAGONS[kind] for kind in range(TYPES) for _ in range(self.state.held(seat, kind)))
+
+    def kin(self, seat: int) -> str:
+        """A seat's kin in the order of arrival; `↑` lies face up."""
+        return kin(self.state, seat)
+
+    def gallery(self) -> dict[str, int]:
+        """The gallery by kind."""
+        return {DRAGONS[kind]: int(count) for kind, count in enumerate(self.state.gallery) if count}
+
+    def seen(self, seat: int) -> list[int]:
+        """The positions that a seat has seen."""
+        return seen(self.state, seat)
+
+    def referee(self) -> clutch.Referee:
+        """A referee who goes on from here."""
+        players = int(self.state.players)
+        seats = [clutch.Seat(name) for name in NAMES[:players]]
+        return clutch.Referee(GAME, self.state, Record("dragon_kin", 1, players, GAME.settings(players), seats, []), [])
+
+
+def kin(state: DragonKinState, seat: int) -> str:
+    """A seat's kin in the order of arrival; `↑` lies face up."""
+    places = range(seat * KIN_SIZE, seat * KIN_SIZE + int(state.kin_count[seat]))
+    return " ".join(DRAGONS[int(state.kin[place]) - 1] + ("↑" if state.kin_up[place] else "") for place in places)
+
+
+def seen(state: DragonKinState, seat: int) -> list[int]:
+    """The positions that a seat has seen."""
+    return [position + 1 for position in range(LINE_SIZE) if int(state.seen[position]) >> seat & 1]
+
+
+def hall(
+    hands: list[str],
+    line: str = EXAMPLE_LINE,
+    gallery: str | None = None,
+    kin: list[str] | None = None,
+    seen: list[list[int]] | None = None,
+    dealer: int = 0,
+    turn: int = 0,
+    discarded: str | None = None,
+    totals: list[int] | None = None,
+    round: int = 1,  # noqa: A002 - the rulebook's word
+    in_play: str | None = None,
+    **options: object,
+) -> Table:
+    """A position.
+
+    Args:
+        hands: the cards of each seat, such as `"ice storm storm"`.
+        line: the seven royal cards from left to right.
+        gallery: its cards; by default all cards in play that lie nowhere else.
+        kin: each seat's kin, such as `"ice↑ sea"`, where `↑` lies face up.
+        seen: the positions that each seat has looked at; by default those of Foresight.
+        discarded: the card discarded this turn, which makes it the action step; it is in the gallery already.
+        in_play: the kinds in play; by default the first six, eight or ten.
+    """
+    players = len(hands)
+    kin = kin or [""] * players
+    settings = GAME.settings(players, options)
+    kinds = in_play.split() if in_play is not None else DRAGONS[: {2: 6, 3: 8, 4: 10}[players]]
+    cards = Counter({name: SET_SIZE for name in kinds})
+    for place in [*hands, line, *kin]:
+        cards.subtract(place.replace("↑", "").split())
+    if gallery is not None:
+        cards = Counter(gallery.split())
+    assert all(count >= 0 for count in cards.values()), f"more than four: {cards}"
+    row = line.split()
+    looked = seen if seen is not None else [FORESIGHT[players][(seat - dealer - 1) % players] for seat in range(players)]
+    masks = [sum(1 << seat for seat in range(players) if position in looked[seat]) for position in range(1, LINE_SIZE + 1)]
+    hidden = Counter(name for name, mask in zip(row, masks, strict=True) if not mask)
+    slots = [card for mine in kin for card in (mine.split() + [""] * KIN_SIZE)[:KIN_SIZE]] + [""] * (KIN_SIZE * (SEATS - players))
+    everyone = (1 << players) - 1
+    rounds, target, max_rounds = settings["rounds"], settings["target"], settings["max_rounds"]
+    assert isinstance(rounds, int)
+    assert isinstance(target, int)
+    assert isinstance(max_rounds, int)
+    state = DragonKinState(
+        players,
+        Agreement(
+            vec[u8]([int(name in kinds) for name in DRAGONS]),
+            LENGTHS.index(str(settings["game_length"])),
+            rounds,
+            target,
+            max_rounds,
+            settings["open_alliance_when"] == "turn_start",
+            settings["open_alliance_own_discard"] is True,
+        ),
+        vec[u8]([hand.split().count(name) for hand in [*hands, *[""] * (SEATS - players)] for name in DRAGONS]),
+        vec[u8]([len(hand.split()) for hand in hands] + [0] * (SEATS - players)),
+        vec[u8]([DRAGONS.index(name) + 1 if mask else 0 for name, mask in zip(row, masks, strict=True)]),
+        vec[u8]([hidden[name] for name in DRAGONS]),
+        vec[u8](masks),
+        vec[u8]([cards[name] for name in DRAGONS]),
+        vec[u8]([DRAGONS.index(card.strip("↑")) + 1 if card else 0 for card in slots]),
+        vec[u8]([int("↑" in card) for card in slots]),
+        vec[u8]([0 if not card else everyone if "↑" in card else 1 << place // KIN_SIZE for place, card in enumerate(slots)]),
+        vec[u8]([len(mine.split()) for mine in kin] + [0] * (SEATS - players)),
+        vec[u8]([0] * (SEATS * TYPES)),
+        vec[i64]((totals or [0] * players) + [0] * (SEATS - players)),
+    )
+    state.dealer = dealer
+    state.turn = turn
+    state.round = round
+    state.step = DISCARD if discarded is None else ACTION
+    state.discarded = NOBODY if discarded is None else DRAGONS.index(discarded)
+    if gallery is None:
+        state.check()
+    return Table(state, row)
+
+
+def start(players: int, seed: int, **options: object) -> DragonKinState:
+    """A new game from a seed, with its events."""
+    state = GAME.start(players, options, chance=clutch.Seeded(seed), listen=True)
+    assert isinstance(state, DragonKinState)
+    return state
+
+
+class Moment:
+    """One decision of a random game: the positions around it, who decided what, and what happened."""
+
+    def __init__(self, before: DragonKinState, after: DragonKinState, seat: int, move: str, events: list[clutch.Event]) -> None:
+        self.before = before
+        self.after = after
+        self.seat = seat
+        self.verb, self.what = move.split()
+        self.events = events
+
+    @property
+    def ends_round(self) -> bool:
+        """Whether this decision was the round's last."""
+        return bool(self.after.over or self.after.round != self.before.round)
+
+
+def random_game(players: int, seed: int, options: dict[str, object]) -> Iterator[Moment]:
+    """The decisions of a game played at random."""
+    chance = clutch.Seeded(seed, 1)
+    state = start(players, seed, **options)
+    while not state.over:
+        before = state.clone()
+        seat = int(state.seat())
+        actions = state.legal()
+        action = actions[chance.below(len(actions))]
+        state.events = []
+        state.apply(action, chance)
+        events = state.events
+        state.events = None
+        yield Moment(before, state.clone(), seat, str(state.move(action)), events)
+
+
+def random_rounds(players: int, seed: int, options: dict[str, object]) -> Iterator[list[Moment]]:
+    """The same, round by round."""
+    moments: list[Moment] = []
+    for moment in random_game(players, seed, options):
+        moments.append(moment)
+        if moment.ends_round:
+            yield moments
+            moments = []

@@ -22,7 +22,7 @@ def test_examples_in_docstrings_are_true(name: str) -> None:
     """Each docstring's example gives what it says."""
     module = importlib.import_module(name)
     path = SOURCE.joinpath(*name.split("."))
-    path = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    path = path.with_suffix(".py") if path.with_suffix(".py").is_file() else path / "__init__.py"
     runner = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE)
     tree = ast.parse(path.read_text("utf-8"))
     for node in ast.walk(tree):

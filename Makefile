@@ -43,7 +43,7 @@ lint: $(VENV)/ready
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy
-	@MYPYPATH=src:tests $(BIN)/mypy --config-file pyproject.toml tests scripts bench setup.py
+	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench setup.py
 
 format: $(VENV)/ready
 	@$(BIN)/ruff check --fix $(CHECKED)

@@ -35,11 +35,15 @@ def extensions() -> list[Extension]:
     if os.environ.get("CLUTCH_PURE") == "1":
         return []
     if not has_compiler():
-        print("WARNING: no C compiler found: Clutch will run interpreted, some 40 times slower. Install gcc or clang and build again.", file=sys.stderr)
+        print(
+            "WARNING: no C compiler found: Clutch will run interpreted, some 40 times slower. Install gcc or clang and build again.",
+            file=sys.stderr,
+        )
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", "--no-warn-unused-ignores", *sources()], opt_level="3", debug_level="0")
+    made = mypycify(["--strict", "--no-warn-unused-ignores", *sources()], opt_level="3", debug_level="0")
+    modules = [module for module in made if isinstance(module, Extension)]
     for module in modules:
         if os.name != "nt":
             # A shared library's functions could be replaced from outside, so compilers do not inline them; ours are never replaced.

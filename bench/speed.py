@@ -66,11 +66,11 @@ def measure(name: str, players: int, *, search_too: bool) -> dict[str, object]:
         "players": players,
         "loop": rate(lambda games: random_decisions(game, players, settings, games, chance)),
         "python": rate(lambda games: python_loop(game, players, games)),
-        "clone_us": 1e6 / rate(lambda count: clones(state, count) or count, 100),
-        "resample_us": 1e6 / rate(lambda count: resamples(state, seat, count, chance) or count, 100),
+        "clone_us": 1e6 / rate(lambda count: clones(state, count), 100),
+        "resample_us": 1e6 / rate(lambda count: resamples(state, seat, count, chance), 100),
     }
     if search_too:
-        figures["search"] = rate(lambda count: search(Sight(state, seat), count, 0, chance) and count, 50)
+        figures["search"] = rate(lambda count: int(search(Sight(state, seat), count, 0, chance).iterations), 50)
     return figures
 
 

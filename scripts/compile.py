@@ -17,7 +17,9 @@ def main() -> None:
         print("CLUTCH_PURE=1: Clutch runs interpreted, some 40 times slower.")
         return
     print("Compiling the rules (about a minute) ...", flush=True)
-    done = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     built = any((ROOT / "src").rglob("*.so"))
     if done.returncode or not built:
         sys.stderr.write(done.stderr[-2000:])

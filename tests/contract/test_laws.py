@@ -115,7 +115,11 @@ def test_what_is_hidden_really_varies(name: str, players: int) -> None:
         state = referee.state
         for seat in range(players):
             for other in range(players):
-                secrets = [path for path in private(state.view(None), state.view(other)) if at(state.view(seat), path) != at(state.view(other), path)]
+                secrets = [
+                    path
+                    for path in private(state.view(None), state.view(other))
+                    if at(state.view(seat), path) != at(state.view(other), path)
+                ]
                 hidden.update(kind_of(path) for path in secrets)
                 if not {kind_of(path) for path in secrets} - varied:
                     continue

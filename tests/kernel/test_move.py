@@ -20,7 +20,8 @@ def test_beginnings_of_words_are_enough(text: str, notation: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [("g f", "could mean “gain fire”, “gain forest”"), ("", "type a move"), ("gain gold", "no move"), ("fire", "no move")]
+    ("text", "words"),
+    [("g f", "could mean “gain fire”, “gain forest”"), ("", "type a move"), ("gain gold", "no move"), ("fire", "no move")],
 )
 def test_what_cannot_be_understood_is_said(text: str, words: str) -> None:
     """An ambiguous or unknown text gets one sentence."""

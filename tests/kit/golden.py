@@ -65,6 +65,13 @@ def parse(game_name: str, text: str) -> Record:
             luck = [int(number) for number in line.split()[1:]]
         elif (found := _MOVE.match(line)) is not None:
             entries.append(Entry(ord(found.group(2)) - 65, found.group(3), [int(number) for number in (found.group(4) or "").split()]))
-    record = Record(game_name, int(head.group(2)), players, game.settings(players, options), [Seat(f"{chr(65 + seat)}") for seat in range(players)], luck)
+    record = Record(
+        game_name,
+        int(head.group(2)),
+        players,
+        game.settings(players, options),
+        [Seat(f"{chr(65 + seat)}") for seat in range(players)],
+        luck,
+    )
     record.entries = entries
     return record

@@ -108,7 +108,9 @@ class Referee:
         if undone < 1 or undone > len(self.steps):
             raise GameError("there is no decision to take back")
         if not consent and not self.can_take_back(seat, undone):
-            raise GameError("this cannot be taken back without the others' consent: it drew luck, showed something hidden, or passed the turn")
+            raise GameError(
+                "this cannot be taken back without the others' consent: it drew luck, showed something hidden, or passed the turn"
+            )
         state = self.state
         learned = False
         for back in range(1, undone + 1):
@@ -142,10 +144,13 @@ def replay(game: Game, record: Record, entries: int | None = None) -> Referee:
     Raises `RecordError` with the line of the file that cannot be.
     """
     if record.rules > game.rules_version:
-        raise RecordError(1, f"the record follows rules version {record.rules} of {game.title}; this Clutch knows up to {game.rules_version}: use a newer one")
+        raise RecordError(
+            1,
+            f"the record follows rules version {record.rules} of {game.title}; this Clutch knows up to {game.rules_version}: use a newer one",
+        )
     luck = Scripted(record.luck)
     try:
-        referee = begin(game, record.players, {name: value for name, value in record.options.items()}, record.seats, luck)
+        referee = begin(game, record.players, dict(record.options.items()), record.seats, luck)
     except GameError as error:
         raise RecordError(1, str(error)) from None
     if not luck.spent:

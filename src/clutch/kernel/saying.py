@@ -73,9 +73,7 @@ class Event(Saying):
     def facts_for(self, seat: int | None) -> Facts:
         """The facts that this seat, or a spectator (`None`), may know."""
         facts: Facts = dict(self.facts)
-        if self.secrets is not None and (
-            self.audience == EVERYONE or (seat is not None and self.audience >> i64(seat) & 1)
-        ):
+        if self.secrets is not None and (self.audience == EVERYONE or (seat is not None and self.audience >> i64(seat) & 1)):
             facts.update(self.secrets)
         return facts
 
@@ -84,9 +82,7 @@ class Event(Saying):
         return {"rule": self.rule, "kind": self.kind, "facts": self.facts_for(seat)}
 
     def __repr__(self) -> str:
-        return (
-            f"Event({self.rule!r}, {self.kind!r}, {self.facts!r}, {self.secrets!r}, {self.audience!r}, {self.reveals!r})"
-        )
+        return f"Event({self.rule!r}, {self.kind!r}, {self.facts!r}, {self.secrets!r}, {self.audience!r}, {self.reveals!r})"
 
 
 class Question(Saying):
@@ -96,9 +92,7 @@ class Question(Saying):
     `more` says how many questions of the same kind follow at once, so that a whole hand can be typed in one line.
     """
 
-    def __init__(
-        self, rule: str, kind: str, facts: Facts, names: list[str], audience: i64 = EVERYONE, more: i64 = 0
-    ) -> None:
+    def __init__(self, rule: str, kind: str, facts: Facts, names: list[str], audience: i64 = EVERYONE, more: i64 = 0) -> None:
         super().__init__(rule, kind, facts)
         self.names: Final = names
         self.audience: Final = audience

@@ -138,7 +138,7 @@ def hall(
     kin = kin or [""] * players
     settings = GAME.settings(players, options)
     kinds = in_play.split() if in_play is not None else DRAGONS[: {2: 6, 3: 8, 4: 10}[players]]
-    cards = Counter({name: SET_SIZE for name in kinds})
+    cards = Counter(dict.fromkeys(kinds, SET_SIZE))
     for place in [*hands, line, *kin]:
         cards.subtract(place.replace("↑", "").split())
     if gallery is not None:

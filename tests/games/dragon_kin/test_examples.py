@@ -75,7 +75,13 @@ def test_5_size_beats_position() -> None:
     """Three fire stand before pairs farther left; two pairs go by positions 1 and 2."""
     assert list(ranked("fire storm storm fire sea sea fire").items()) == [("fire", 7), ("storm", 4), ("sea", 2)]
     assert list(ranked("storm storm fire sea sea fire fire").items()) == [("fire", 7), ("storm", 4), ("sea", 2)]
-    assert list(ranked("ice forest fire forest sea ice stone").items()) == [("ice", 7), ("forest", 5), ("fire", 3), ("sea", 2), ("stone", 1)]
+    assert list(ranked("ice forest fire forest sea ice stone").items()) == [
+        ("ice", 7),
+        ("forest", 5),
+        ("fire", 3),
+        ("sea", 2),
+        ("stone", 1),
+    ]
 
 
 @rule("DK-F3")
@@ -142,7 +148,13 @@ def test_11_three_gain_kin_an_alliance_and_a_last_turn() -> None:
         dealer=1,
     )
     sizes = []
-    for gone, action in [("storm", "gain ice"), ("storm", "gain fire"), ("storm", "gain forest"), ("fire", "ally storm"), ("ice", "scry 3")]:
+    for gone, action in [
+        ("storm", "gain ice"),
+        ("storm", "gain fire"),
+        ("storm", "gain forest"),
+        ("fire", "ally storm"),
+        ("ice", "scry 3"),
+    ]:
         table.play(f"discard {gone}")
         if gone == "ice":
             assert {move.split()[0] for move in table.legal()} == {"scry"}
@@ -215,7 +227,9 @@ def test_15_no_interfere_on_the_first_turn() -> None:
 @pytest.mark.parametrize(("when", "allied"), [("after_discard", False), ("turn_start", True)])
 def test_16_scry_is_always_possible(when: str, allied: bool) -> None:
     """Who has seen all seven, with one card and nobody to interfere with, has exactly the seven Scries; with the option also an alliance."""
-    table = hall(["stone", "fire", ""], kin=["", "ice↑", ""], seen=[[1, 2, 3, 4, 5, 6, 7], [1], [2]], open_alliance_when=when).play("discard stone")
+    table = hall(["stone", "fire", ""], kin=["", "ice↑", ""], seen=[[1, 2, 3, 4, 5, 6, 7], [1], [2]], open_alliance_when=when).play(
+        "discard stone"
+    )
     scries = [f"scry {position}" for position in range(1, 8)]
     assert [move for move in table.legal() if not move.startswith("ally")] == scries
     assert bool(table.legal_of("ally")) == allied

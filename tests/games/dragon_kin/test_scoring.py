@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -136,7 +137,7 @@ def test_the_deal_passes_to_the_left(players: int) -> None:
     """Each new round has the next dealer and the next number, a fresh deal, and keeps the totals and the removed sets."""
     rounds = list(random_rounds(players, 11, {"game_length": "fixed_rounds", "rounds": 5}))
     assert len(rounds) == 5
-    for number, (moments, following) in enumerate(zip(rounds, rounds[1:], strict=False), 1):
+    for number, (moments, following) in enumerate(itertools.pairwise(rounds), 1):
         first, new = moments[0].before, following[0].before
         assert {int(moment.before.round) for moment in moments} == {number}
         assert new.dealer == (first.dealer + 1) % players

@@ -17,9 +17,7 @@ def test_turns_go_clockwise_past_empty_hands(players: int) -> None:
     for seed in range(6):
         for moments in random_rounds(players, seed, {}):
             for moment, following in zip(moments[1::2], moments[2::2], strict=False):
-                expected = next(
-                    seat for step in range(1, players + 1) if moment.after.hand_size[seat := (moment.seat + step) % players]
-                )
+                expected = next(seat for step in range(1, players + 1) if moment.after.hand_size[seat := (moment.seat + step) % players])
                 assert following.seat == expected
 
 

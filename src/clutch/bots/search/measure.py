@@ -19,13 +19,15 @@ def random_decisions(game: Game, players: i64, settings: Settings, games: i64, c
     return int(decisions)
 
 
-def clones(state: State, count: i64) -> None:
-    """Clone a position so many times."""
+def clones(state: State, count: i64) -> int:
+    """Clone a position so many times: how many."""
     for _ in range(count):
         state.clone()
+    return int(count)
 
 
-def resamples(state: State, seat: i64, count: i64, chance: Chance) -> None:
-    """Draw so many possible worlds of a seat."""
+def resamples(state: State, seat: i64, count: i64, chance: Chance) -> int:
+    """Draw so many possible worlds of a seat: how many."""
     for _ in range(count):
         state.resample(seat, chance)
+    return int(count)

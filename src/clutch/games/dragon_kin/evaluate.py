@@ -91,9 +91,9 @@ def promise(state: Hall, seat: i64, values: vec[float]) -> float:
     for kind in range(i64(TYPES)):
         if copies[kind]:
             points += worth(values, kind, i64(copies[kind]))
-    if size >= 2 and size % 2 == 1 and not state.agreement.alliance_with_last_card:
-        points += best_alliance(state, values, copies)
-    elif size >= 1 and state.agreement.alliance_with_last_card and size % 2 == 1:
+    if (size >= 2 and size % 2 == 1 and not state.agreement.alliance_with_last_card) or (
+        size >= 1 and state.agreement.alliance_with_last_card and size % 2 == 1
+    ):
         points += best_alliance(state, values, copies)
     return points
 
@@ -125,8 +125,7 @@ def best_alliance(state: Hall, values: vec[float], copies: vec[u8]) -> float:
     for kind in range(i64(TYPES)):
         if state.gallery[kind]:
             added: float = worth(values, kind, i64(copies[kind]) + 1) - worth(values, kind, i64(copies[kind]))
-            if added > best:
-                best = added
+            best = max(best, added)
     return best
 
 

@@ -207,7 +207,9 @@ class DragonKin(Game):
         removed = settings["removed_sets"]
         wanted = int(sets_removed(i64(players)))
         if isinstance(removed, list) and len(removed) != wanted:
-            raise OptionsError(f"with {players} players {wanted} sets are removed (DK-S1): name {wanted} in removed_sets, not {len(removed)}")
+            raise OptionsError(
+                f"with {players} players {wanted} sets are removed (DK-S1): name {wanted} in removed_sets, not {len(removed)}"
+            )
 
 
 GAME_MOVES: Final = DragonKin().book

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
 from clutch.games.dragon_kin.scoring import ranking, royal_values
 from clutch.games.dragon_kin.state import ACTION, Hall
@@ -38,7 +40,7 @@ def check(state: Hall) -> None:
         values = royal_values(state.line)
         order = [int(values[kind]) for kind in ranking(values)]
         assert order[0] == LINE_SIZE, "DK-I8: the first group"
-        assert all(left > right for left, right in zip(order, order[1:], strict=False)), "DK-I8: values fall"
+        assert all(left > right for left, right in itertools.pairwise(order)), "DK-I8: values fall"
         most = (24 if players == 2 else 27) * int(state.round)
         assert all(0 <= int(state.totals[seat]) <= most for seat in range(players)), "DK-I8: round scores"
     elif state.step != ACTION:

@@ -161,8 +161,7 @@ def best_total(state: Hall) -> i64:
     """The highest total."""
     best: i64 = 0
     for seat in range(state.players):
-        if state.totals[seat] > best:
-            best = state.totals[seat]
+        best = max(best, state.totals[seat])
     return best
 
 

@@ -118,9 +118,7 @@ def look(state: Hall, seat: i64, position: i64, rule: str, kind: str, chance: Ch
     state.seen[position] |= u8(1 << seat)
     if state.events is not None:
         dragon = DRAGONS[i64(state.line[position]) - 1]
-        state.events.append(
-            Event(rule, kind, {"seat": int(seat), "position": int(position) + 1}, {"dragon": dragon}, i64(1) << seat, news)
-        )
+        state.events.append(Event(rule, kind, {"seat": int(seat), "position": int(position) + 1}, {"dragon": dragon}, i64(1) << seat, news))
 
 
 def turn_up(state: Hall, position: i64, chance: Chance) -> None:

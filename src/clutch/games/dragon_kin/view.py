@@ -122,7 +122,9 @@ def seat_view(state: Hall, seat: int | None, other: int) -> SeatView:
         "hand_size": int(state.hand_size[other]),
         "kin": kin,
         "total": int(state.totals[other]),
-        "exposed": {DRAGONS[kind]: int(state.exposed[other * TYPES + kind]) for kind in range(TYPES) if state.exposed[other * TYPES + kind]},
+        "exposed": {
+            DRAGONS[kind]: int(state.exposed[other * TYPES + kind]) for kind in range(TYPES) if state.exposed[other * TYPES + kind]
+        },
     }
 
 

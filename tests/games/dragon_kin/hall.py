@@ -235,3 +235,16 @@ def random_rounds(players: int, seed: int, options: dict[str, object]) -> Iterat
         if moment.ends_round:
             yield moments
             moments = []
+
+
+FIELDS = [
+    *["players", "over", "hand", "hand_size", "line", "unseen", "seen", "gallery", "kin", "kin_up", "kin_known", "kin_count", "exposed", "totals"],
+    *["exposures", "dealer", "round", "turn", "step", "discarded", "last_seat", "last_sight"],
+]
+"""Everything that a position holds, but for what was agreed before the game."""
+
+
+def everything(state: clutch.State) -> dict[str, object]:
+    """All fields of a position, to compare."""
+    values = {name: getattr(state, name) for name in FIELDS}
+    return {name: value if isinstance(value, int) else list(value) for name, value in values.items()}

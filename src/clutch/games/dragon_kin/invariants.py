@@ -12,14 +12,14 @@ from clutch.games.dragon_kin.state import ACTION, Hall
 def check(state: Hall) -> None:
     """Assert every invariant that can be seen in a single position."""
     players = int(state.players)
+    open_line = sum(1 for card in state.line if card)
+    assert open_line + sum(int(count) for count in state.unseen) == LINE_SIZE, "DK-I2: seven cards in the line"
     for kind in range(TYPES):
         assert cards_of(state, kind) == SET_SIZE * int(state.agreement.in_play[kind]), f"DK-I1: cards of kind {kind}"
     hands = [sum(int(state.hand[seat * TYPES + kind]) for kind in range(TYPES)) for seat in range(players)]
     gallery = sum(int(count) for count in state.gallery)
     kin = [int(state.kin_count[seat]) for seat in range(players)]
     assert sum(hands) + sum(kin) + LINE_SIZE + gallery == 8 * players + 8, "DK-I1: cards in play"
-    open_line = sum(1 for card in state.line if card)
-    assert open_line + sum(int(count) for count in state.unseen) == LINE_SIZE, "DK-I2: seven cards in the line"
     assert gallery >= (2 if state.step == ACTION else 1), "DK-I3: the gallery"
     for seat in range(players):
         assert hands[seat] == int(state.hand_size[seat]) <= HAND_SIZE, "DK-I4: hand size"
@@ -35,7 +35,12 @@ def check(state: Hall) -> None:
     for seat in range(players):
         least = 2 if players == 2 else 1
         assert sum(1 for mask in state.seen if int(mask) >> seat & 1) >= least, "DK-I6: foresight"
-    assert sum(int(count) for count in state.exposed) == int(state.exposures)
+    assert sum(int(count) for count in state.exposed) == int(state.exposures), "exposed cards are counted"
+    for seat in range(players):
+        for kind in range(TYPES):
+            own = [place for place in range(seat * KIN_SIZE, (seat + 1) * KIN_SIZE) if int(state.kin_known[place]) == 1 << seat]
+            has = int(state.hand[seat * TYPES + kind]) + sum(1 for place in own if int(state.kin[place]) == kind + 1)
+            assert has >= int(state.exposed[seat * TYPES + kind]), "an exposed card is in its owner's hand or hidden kin"
     if state.over:
         values = royal_values(state.line)
         order = [int(values[kind]) for kind in ranking(values)]

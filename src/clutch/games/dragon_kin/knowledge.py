@@ -43,11 +43,59 @@ def redraw(state: Hall, seat: i64, chance: Chance) -> None:
     state.last_sight = 0
     if state.over:
         return
-    unknown = unknown_cards(state, seat)
-    fill(state, seat, unknown[:], chance)
-    # A discard that was taken back has shown a card: keep to worlds in which its owner still has it. The true world is one, so this ends.
-    while state.exposures and not keeps_exposed(state, seat):
-        fill(state, seat, unknown[:], chance)
+    pool = unknown_cards(state, seat)
+    clear_unknown(state, seat)
+    if state.exposures:
+        place_exposed(state, seat, pool, chance)
+    fill(state, seat, pool, chance)
+
+
+def clear_unknown(state: Hall, seat: i64) -> None:
+    """Take away what the others hold and the kin that this seat does not know."""
+    for owner in range(state.players):
+        if owner == seat:
+            continue
+        for kind in range(i64(TYPES)):
+            state.hand[owner * TYPES + kind] = 0
+        for slot in range(i64(state.kin_count[owner])):
+            if not knows_kin(state, seat, owner * KIN_SIZE + slot):
+                state.kin[owner * KIN_SIZE + slot] = 0
+
+
+def place_exposed(state: Hall, seat: i64, pool: vec[u8], chance: Chance) -> None:
+    """A discard that was taken back has shown a card: its owner still has it, in hand or as hidden kin, each place equally likely."""
+    for owner in range(state.players):
+        if owner == seat:
+            continue
+        in_hand: i64 = i64(state.hand_size[owner])
+        for kind in range(i64(TYPES)):
+            for _ in range(i64(state.exposed[owner * TYPES + kind])):
+                pool[kind] -= 1
+                place: i64 = chance.below(in_hand + blank_kin(state, owner))
+                if place < in_hand:
+                    state.hand[owner * TYPES + kind] += 1
+                    in_hand -= 1
+                else:
+                    lay_blank_kin(state, owner, place - in_hand, kind)
+
+
+def blank_kin(state: Hall, owner: i64) -> i64:
+    """How many of a seat's kin have no card yet."""
+    blanks: i64 = 0
+    for slot in range(i64(state.kin_count[owner])):
+        if state.kin[owner * KIN_SIZE + slot] == 0:
+            blanks += 1
+    return blanks
+
+
+def lay_blank_kin(state: Hall, owner: i64, number: i64, kind: i64) -> None:
+    """Lay a card on one of a seat's blank kin, counted from 0."""
+    for slot in range(i64(state.kin_count[owner])):
+        if state.kin[owner * KIN_SIZE + slot] == 0:
+            if number == 0:
+                state.kin[owner * KIN_SIZE + slot] = u8(kind + 1)
+                return
+            number -= 1
 
 
 def fill(state: Hall, seat: i64, pool: vec[u8], chance: Chance) -> None:
@@ -58,14 +106,16 @@ def fill(state: Hall, seat: i64, pool: vec[u8], chance: Chance) -> None:
     for owner in range(state.players):
         if owner == seat:
             continue
-        for kind in range(i64(TYPES)):
-            state.hand[owner * TYPES + kind] = 0
-        for _ in range(i64(state.hand_size[owner])):
+        missing: i64 = i64(state.hand_size[owner])
+        if state.exposures:
+            for kind in range(i64(TYPES)):
+                missing -= state.held(owner, kind)
+        for _ in range(missing):
             state.hand[owner * TYPES + chance.draw(pool, left)] += 1
             left -= 1
         for slot in range(i64(state.kin_count[owner])):
             place: i64 = owner * KIN_SIZE + slot
-            if not knows_kin(state, seat, place):
+            if state.kin[place] == 0:
                 state.kin[place] = u8(chance.draw(pool, left) + 1)
                 left -= 1
     for position in range(i64(LINE_SIZE)):
@@ -73,24 +123,6 @@ def fill(state: Hall, seat: i64, pool: vec[u8], chance: Chance) -> None:
             state.line[position] = u8(chance.draw(pool, left) + 1)
             left -= 1
     state.unseen = pool
-
-
-def keeps_exposed(state: Hall, seat: i64) -> bool:
-    """Whether every other seat has, in hand or as kin that it alone knows, the cards that it is known to have."""
-    for owner in range(state.players):
-        if owner == seat:
-            continue
-        for kind in range(i64(TYPES)):
-            known: i64 = i64(state.exposed[owner * TYPES + kind])
-            if known:
-                has: i64 = state.held(owner, kind)
-                for slot in range(i64(state.kin_count[owner])):
-                    place: i64 = owner * KIN_SIZE + slot
-                    if i64(state.kin_known[place]) == 1 << owner and i64(state.kin[place]) == kind + 1:
-                        has += 1
-                if has < known:
-                    return False
-    return True
 
 
 def observed(state: Hall, action: i64, seat: i64) -> i64:

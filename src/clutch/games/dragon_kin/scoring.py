@@ -46,6 +46,10 @@ def reveal(state: Hall, chance: Chance) -> None:
         for slot in range(i64(state.kin_count[seat])):
             state.kin_up[seat * KIN_SIZE + slot] = 1
             state.kin_known[seat * KIN_SIZE + slot] = u8(everyone)
+    if state.exposures:
+        for place in range(state.players * TYPES):
+            state.exposed[place] = 0
+        state.exposures = 0  # all cards lie open now
     if state.events is not None:
         line = [DRAGONS[i64(state.line[position]) - 1] for position in range(i64(LINE_SIZE))]
         state.events.append(Event("DK-F1", "revealed", {"dragons": line}, reveals=True))

@@ -22,7 +22,7 @@ class Rule:
 def read_rules(markdown: str) -> list[Rule]:
     r"""The rules of a text, in its order: bullets that begin with a bold id.
 
-    >>> [(rule.name, rule.chapter, rule.text) for rule in read_rules('## Play\\n\\n- **DK-T1** Turns go\\n  clockwise.\\n')]
+    >>> [(rule.name, rule.chapter, rule.text) for rule in read_rules('## Play\n\n- **DK-T1** Turns go\n  clockwise.\n')]
     [('DK-T1', 'Play', 'Turns go clockwise.')]
     """
     rules: list[Rule] = []

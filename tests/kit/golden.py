@@ -15,6 +15,7 @@ from clutch.kernel.saying import Event
 FOLDER = Path(__file__).parent.parent / "golden"
 
 _MOVE = re.compile(r"^ *(\d+)\. ([A-Z]) (.+?)(?: \[luck ([\d ]+)\])?$")
+_BACK = re.compile(r"^take back (\d+)$")
 
 
 def tell(game: clutch.Game, events: list[Event], names: list[str]) -> list[str]:
@@ -33,14 +34,21 @@ def render(record: Record) -> str:
     names = start.names
     lines = [
         f"{game.title}, {record.players} players, rules version {record.rules}",
-        *(f"option {name} = {', '.join(value) if isinstance(value, list) else value}" for name, value in record.options.items()),
+        *(f"option {name} = {', '.join(value) or 'none' if isinstance(value, list) else value}" for name, value in record.options.items()),
         f"luck {' '.join(map(str, record.luck))}",
         *tell(game, start.opening, names),
     ]
     for number, entry in enumerate(record.entries, 1):
         luck = f" [luck {' '.join(map(str, entry.luck))}]" if entry.luck else ""
-        lines.append(f"{number:4}. {chr(65 + entry.seat)} {entry.move}{luck}")
-        lines.extend(tell(game, start.act(entry.seat, game.parse(entry.move), clutch.Scripted(entry.luck)), names))
+        move = f"take back {entry.undone}" if entry.undone else entry.move
+        lines.append(f"{number:4}. {chr(65 + entry.seat)} {move}{luck}")
+        if entry.undone:
+            events = start.take_back(entry.seat, entry.undone, consent=True)
+        else:
+            script = clutch.Scripted(entry.luck)
+            events = start.act(entry.seat, game.parse(entry.move), script)
+            assert script.spent, f"decision {number} does not draw all of its luck"
+        lines.extend(tell(game, events, names))
     state = start.state
     lines.append(f"scores {' '.join(map(str, state.scores()))}" + ("" if state.over else " (not over)"))
     lines.append(f"winners {' '.join(names[seat] for seat in state.winners()) or 'none yet'}")
@@ -60,11 +68,16 @@ def parse(game_name: str, text: str) -> Record:
     for line in lines[1:]:
         if line.startswith("option "):
             name, value = line.removeprefix("option ").split(" = ")
-            options[name] = value.lower() if value in ("True", "False") else value
+            options[name] = [] if value == "none" else value.lower() if value in ("True", "False") else value
         elif line.startswith("luck"):
             luck = [int(number) for number in line.split()[1:]]
         elif (found := _MOVE.match(line)) is not None:
-            entries.append(Entry(ord(found.group(2)) - 65, found.group(3), [int(number) for number in (found.group(4) or "").split()]))
+            seat, move = ord(found.group(2)) - 65, found.group(3)
+            back = _BACK.match(move)
+            if back is not None:
+                entries.append(Entry(seat, "", [], int(back.group(1))))
+            else:
+                entries.append(Entry(seat, move, [int(number) for number in (found.group(4) or "").split()]))
     record = Record(
         game_name,
         int(head.group(2)),

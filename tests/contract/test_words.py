@@ -1,0 +1,220 @@
+"""Words: every language says the same things, and everything that a game can say has words."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import clutch
+from clutch.kernel import words as kernel_words
+from clutch.kernel.option import CHOICE
+from kit.play import every_game, every_table, positions
+
+SHARED = Path(kernel_words.__file__).parent / "words"
+LANGUAGES = sorted(path.stem for path in SHARED.glob("*.toml"))
+"""The languages of the words that all games share: every game speaks each of them."""
+
+SECTIONS = {"Event": ["events"], "Prompt": ["prompts", "waiting"], "Refusal": ["refusals"], "Question": ["questions"]}
+"""Where each kind of saying has its words."""
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
+
+_HOLE = re.compile(r"\{(\w+)\}")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Kinds:
+    """Finds the kinds of sayings in a game's sources: texts, choices between texts, and names that stand for such."""
+
+    def __init__(self, folder: Path) -> None:
+        self.trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.py"))}
+
+    def of(self, saying: str) -> set[str]:
+        """All kinds that a class of sayings is made with."""
+        found: set[str] = set()
+        for path, tree in self.trees.items():
+            for scope in scopes(tree):
+                for call in calls(scope, saying):
+                    kinds = self.texts(call.args[1], scope, tree)
+                    assert kinds, f"{path.name}:{call.lineno}: write the kind of this {saying} so that it can be found"
+                    found |= kinds
+        return found
+
+    def texts(self, value: ast.expr, scope: ast.AST, tree: ast.Module) -> set[str]:
+        """What texts an expression can stand for."""
+        if isinstance(value, ast.Name):
+            return self.named(value.id, scope, tree)
+        if isinstance(value, ast.IfExp):
+            return self.texts(value.body, scope, tree) | self.texts(value.orelse, scope, tree)
+        if isinstance(value, ast.Subscript):
+            return self.texts(value.value, scope, tree)
+        if isinstance(value, ast.Dict):
+            return {text for part in value.values for text in self.texts(part, scope, tree)}
+        if isinstance(value, (ast.List, ast.Tuple)):
+            return {text for part in value.elts for text in self.texts(part, scope, tree)}
+        return {value.value} if isinstance(value, ast.Constant) and isinstance(value.value, str) else set()
+
+    def named(self, name: str, scope: ast.AST, tree: ast.Module) -> set[str]:
+        """What texts a name can stand for: what is assigned to it here or in the module, or what the callers of this function give."""
+        found: set[str] = set()
+        for part in (scope, tree):
+            for node in ast.walk(part):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+                if any(isinstance(target, ast.Name) and target.id == name for target in targets):
+                    given = node.value if isinstance(node, (ast.Assign, ast.AnnAssign)) else None
+                    if given is not None:
+                        found |= self.texts(given, scope, tree)
+            if found:
+                return found
+        if isinstance(scope, ast.FunctionDef):
+            parameters = [argument.arg for argument in scope.args.args]
+            if name in parameters:
+                for other in self.trees.values():
+                    for place in scopes(other):
+                        for call in calls(place, scope.name):
+                            found |= self.given(call, parameters, name, place, other)
+        return found
+
+    def given(self, call: ast.Call, parameters: list[str], name: str, scope: ast.AST, tree: ast.Module) -> set[str]:
+        """What texts a call gives for a parameter."""
+        for keyword in call.keywords:
+            if keyword.arg == name:
+                return self.texts(keyword.value, scope, tree)
+        own = parameters[1:] if parameters[0] == "self" else parameters
+        index = own.index(name)
+        return self.texts(call.args[index], scope, tree) if index < len(call.args) else set()
+
+
+def scopes(tree: ast.Module) -> list[ast.FunctionDef]:
+    """All functions of a module."""
+    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+
+
+def calls(scope: ast.AST, name: str) -> list[ast.Call]:
+    """All calls of a function or method by its name."""
+    found = []
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Call):
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+            if called == name:
+                found.append(node)
+    return found
+
+
+@cache
+def kinds(name: str) -> Kinds:
+    return Kinds(clutch.game(name).folder)
+
+
+def catalogue(name: str, language: str) -> dict[str, dict[str, str]]:
+    return clutch.game(name).words(language).catalogue
+
+
+@every_game
+def test_every_game_speaks_every_language(name: str) -> None:
+    """The languages of a game are those of the words that all games share."""
+    assert sorted(path.stem for path in (clutch.game(name).folder / "words").glob("*.toml")) == LANGUAGES
+    assert "en" in LANGUAGES
+
+
+@every_game
+@every_language
+def test_languages_have_the_same_words(name: str, language: str) -> None:
+    """The same sections, the same kinds, and in each template the same facts as in English."""
+    english, other = catalogue(name, "en"), catalogue(name, language)
+    assert set(other) == set(english)
+    for section, templates in english.items():
+        assert set(other[section]) == set(templates), section
+        for kind, template in templates.items():
+            assert sorted(set(_HOLE.findall(other[section][kind]))) == sorted(set(_HOLE.findall(template))), f"{section}.{kind}"
+
+
+@every_game
+@every_language
+@pytest.mark.parametrize("saying", SECTIONS)
+def test_every_saying_in_the_code_has_words(name: str, language: str, saying: str) -> None:
+    """Each kind that the code can make is in the catalogue."""
+    for section in SECTIONS[saying]:
+        for kind in sorted(kinds(name).of(saying)):
+            assert kind in catalogue(name, language)[section], f"{section}.{kind}"
+
+
+@every_game
+@pytest.mark.parametrize("saying", SECTIONS)
+def test_every_word_is_used(name: str, saying: str) -> None:
+    """The catalogue has no templates that the code never says, but for those that all games share."""
+    shared = {"taken_back", "no_such_move", "over"}
+    for section in SECTIONS[saying]:
+        written = {kind.split("+")[0] for kind in catalogue(name, "en").get(section, {})}
+        assert sorted(written - kinds(name).of(saying) - shared) == [], section
+
+
+@every_game
+@every_language
+def test_every_move_has_words(name: str, language: str) -> None:
+    """All actions of the game, each as a sentence without holes."""
+    game = clutch.game(name)
+    used = set()
+    for action in range(game.action_space):
+        text = game.say_move(action, NAMES, language)
+        assert text
+        assert "{" not in text
+        used.add(game.move(action).kind)
+    assert {kind.split("+")[0] for kind in catalogue(name, language)["moves"]} == used
+
+
+@every_game
+@every_language
+def test_every_option_has_words(name: str, language: str) -> None:
+    """The name of each option, and each of the values to choose from."""
+    said = catalogue(name, language).get("options", {})
+    for option in clutch.game(name).options:
+        assert said.get(option.name)
+        for value in option.values if option.kind == CHOICE else []:
+            assert said.get(value), f"{option.name} = {value}"
+
+
+@every_table
+@every_language
+def test_whole_games_can_be_told(name: str, players: int, language: str) -> None:
+    """Every event for every seat and for spectators, every prompt, and every refusal on the way."""
+    game = clutch.game(name)
+    words = game.words(language)
+    for seed in range(3):
+        number = 0
+        for referee, _ in positions(name, players, seed):
+            prompt = referee.state.prompt()
+            assert words.say("prompts", prompt.kind, prompt.facts, NAMES)
+            assert words.say("waiting", prompt.kind, prompt.facts, NAMES)
+            legal = set(referee.state.legal())
+            number += 1
+            for action in range(number % 7, game.action_space, 7):
+                if action not in legal:
+                    refusal = referee.state.refusal(action)
+                    assert refusal is not None
+                    assert words.say("refusals", refusal.kind, refusal.facts, NAMES)
+        for event in referee.events():
+            for seat in [*range(players), None]:
+                assert words.say("events", event.kind, event.facts_for(seat), NAMES)
+
+
+@every_table
+@every_language
+def test_a_person_at_a_real_table_is_asked_in_words(name: str, players: int, language: str) -> None:
+    """Each question of the setup has words, and names for all of its outcomes."""
+    words = clutch.game(name).words(language)
+    said: list[str] = []
+
+    def answer(question: clutch.Question | None, left: list[int]) -> int:
+        assert question is not None, "the rules ask for luck without saying what it means"
+        said.append(words.say("questions", question.kind, question.facts, NAMES))
+        assert len(question.names) == len(left)
+        return left.index(max(left))
+
+    clutch.game(name).start(players, chance=clutch.Entered(answer))
+    assert all(said)

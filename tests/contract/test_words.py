@@ -186,13 +186,11 @@ def test_whole_games_can_be_told(name: str, players: int, language: str) -> None
     game = clutch.game(name)
     words = game.words(language)
     for seed in range(3):
-        number = 0
-        for referee, _ in positions(name, players, seed):
+        for number, (referee, _) in enumerate(positions(name, players, seed)):
             prompt = referee.state.prompt()
             assert words.say("prompts", prompt.kind, prompt.facts, NAMES)
             assert words.say("waiting", prompt.kind, prompt.facts, NAMES)
             legal = set(referee.state.legal())
-            number += 1
             for action in range(number % 7, game.action_space, 7):
                 if action not in legal:
                     refusal = referee.state.refusal(action)

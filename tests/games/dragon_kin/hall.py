@@ -238,7 +238,22 @@ def random_rounds(players: int, seed: int, options: dict[str, object]) -> Iterat
 
 
 FIELDS = [
-    *["players", "over", "hand", "hand_size", "line", "unseen", "seen", "gallery", "kin", "kin_up", "kin_known", "kin_count", "exposed", "totals"],
+    *[
+        "players",
+        "over",
+        "hand",
+        "hand_size",
+        "line",
+        "unseen",
+        "seen",
+        "gallery",
+        "kin",
+        "kin_up",
+        "kin_known",
+        "kin_count",
+        "exposed",
+        "totals",
+    ],
     *["exposures", "dealer", "round", "turn", "step", "discarded", "last_seat", "last_sight"],
 ]
 """Everything that a position holds, but for what was agreed before the game."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -169,7 +170,7 @@ def test_worths_and_round_scores(players: int, seed: int, options: dict[str, obj
         assert isinstance(counts, list)
         assert values[0] == 7
         assert values[-1] == counts[-1]
-        assert all(int(left) > int(right) for left, right in zip(values, values[1:], strict=False))
+        assert all(int(left) > int(right) for left, right in pairwise(values))
         for seat in range(players):
             gained = moments[-1].after.score(seat) - moments[0].before.score(seat)
             assert 0 <= gained <= (24 if players == 2 else 27)

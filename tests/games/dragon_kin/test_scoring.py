@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -60,6 +60,7 @@ def test_a_person_is_asked_for_the_royal_cards_that_nobody_has_seen() -> None:
 
     def answer(question: clutch.Question | None, left: list[int]) -> int:
         assert question is not None
+        assert sum(left) == 4 - len(asked)
         asked.append(question.facts["position"])
         return DRAGONS.index(table.line[int(str(question.facts["position"])) - 1])
 
@@ -137,7 +138,7 @@ def test_the_deal_passes_to_the_left(players: int) -> None:
     """Each new round has the next dealer and the next number, a fresh deal, and keeps the totals and the removed sets."""
     rounds = list(random_rounds(players, 11, {"game_length": "fixed_rounds", "rounds": 5}))
     assert len(rounds) == 5
-    for number, (moments, following) in enumerate(itertools.pairwise(rounds), 1):
+    for number, (moments, following) in enumerate(pairwise(rounds), 1):
         first, new = moments[0].before, following[0].before
         assert {int(moment.before.round) for moment in moments} == {number}
         assert new.dealer == (first.dealer + 1) % players

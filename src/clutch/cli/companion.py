@@ -40,7 +40,7 @@ class Eyewitness:
         while True:
             typed = self.screen.terminal.ask(self.words(question, left))
             if typed.strip().lower() == BACK:
-                raise Withdrawn("Taken back: nothing has changed.")
+                raise Withdrawn(self.screen.phrases.say("withdrawn"))
             try:
                 outcomes = self.read(question, left, typed)
             except GameError as error:
@@ -72,19 +72,22 @@ class Eyewitness:
         """The question, with what can be answered."""
         names = ", ".join(spellings[-1] for spellings in self.spellings(question, left))
         if question is None:
-            return f"What happened at the table? ({names}) "
+            return self.screen.phrases.say("what_happened", names=names)
         text = self.screen.game.words(self.screen.language).say("questions", question.kind, question.facts, self.screen.names)
-        several = f", up to {int(question.more) + 1} in one line" if question.more else ""
-        return f"{text} ({names}{several}) "
+        return (
+            f"{text} ({names}) "
+            if not question.more
+            else f"{text} ({self.screen.phrases.say('several', names=names, most=int(question.more) + 1)}) "
+        )
 
     def read(self, question: Question | None, left: list[int], typed: str) -> list[int]:
         """The outcomes of a line, if they can be: no more than are asked for, no more of a kind than are left."""
         outcomes = read_pieces(typed, self.spellings(question, left))
         if not outcomes:
-            raise GameError("Type what it was, or “back” to take the move back.")
+            raise GameError(self.screen.phrases.say("nothing_typed"))
         most = 1 + (0 if question is None else int(question.more))
         if len(outcomes) > most:
-            raise GameError(f"These are {len(outcomes)}; at most {most} can be entered now.")
+            raise GameError(self.screen.phrases.say("too_many", count=len(outcomes), most=most))
         dealt_from_a_stock = max(left) > 1
         for place, outcome in enumerate(outcomes):
             before = outcomes[:place].count(outcome) if dealt_from_a_stock else 0
@@ -95,7 +98,7 @@ class Eyewitness:
     def impossible(self, question: Question | None, left: list[int], outcome: int) -> str:
         """That an outcome cannot be."""
         name = self.spellings(question, left)[outcome][-1]
-        return f"{name} cannot be: not so many are left to come up. Look again."
+        return self.screen.phrases.say("impossible", name=name)
 
     def complain(self, question: Question | None, left: list[int], outcome: int) -> None:
         """Say that the rest of a line cannot be."""

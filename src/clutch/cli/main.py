@@ -22,9 +22,9 @@ DESCRIPTION = "Dragon board games in the terminal: play them, read their rules, 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "strict"), (sys.stdout, "replace"), (sys.stderr, "replace")):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     try:
         code = run(argv)
         sys.stdout.flush()
@@ -90,7 +90,7 @@ def make_parser() -> Parser:
     return parser
 
 
-Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - see below
 """What subcommands are added to; argparse has no public name for it."""
 
 

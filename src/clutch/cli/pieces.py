@@ -68,10 +68,17 @@ def read_part(tokens: list[str], known: dict[str, int], names: list[list[str]]) 
             place += 1
         outcome, used, times = longest_name(tokens, place, known)
         if outcome is None:
-            raise GameError(f"“{tokens[place][:60]}” is none of {', '.join(spellings[-1] for spellings in names)}")
+            raise GameError(unclear(tokens[place], known, names))
         outcomes.extend([outcome] * (count * times))
         place += used
     return outcomes
+
+
+def unclear(text: str, known: dict[str, int], names: list[list[str]]) -> str:
+    """Why a text names no outcome: it could be several, or it is none."""
+    likely = sorted({outcome for name, outcome in known.items() if name.startswith(fold(text))})
+    shown = [names[outcome][-1] for outcome in likely or range(len(names))]
+    return f"“{text[:60]}” could be {' or '.join(shown)}: say more of it" if likely else f"“{text[:60]}” is none of {', '.join(shown)}"
 
 
 def longest_name(tokens: list[str], place: int, known: dict[str, int]) -> tuple[int | None, int, int]:

@@ -33,6 +33,8 @@ def run(arguments: argparse.Namespace) -> int:
             return terminal.busy(screen.phrases.say("thinking", name=name))
 
         table.thinking = thinking
+    if not arguments.companion or arguments.resume is not None:
+        screen.introduce()
     Session(table, screen).play()
     return 0
 
@@ -54,6 +56,7 @@ def start(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable
     screen = Screen(terminal, game, [seat.name for seat in seats], arguments.language, shared=people > 1)
     if arguments.companion:
         luck: Chance = Entered(Eyewitness(screen).answer)
+        screen.introduce()
         referee = enter_setup(screen, game, seats, options, luck)
         screen.draw_curtain()
     else:
@@ -84,9 +87,9 @@ def enter_setup(screen: Screen, game: Game, seats: list[Seat], options: dict[str
         try:
             return begin(game, len(seats), options, seats, luck)
         except Withdrawn:
-            screen.terminal.say("The setup begins again.")
-        except InputEnded:
-            raise InputEnded("the input ended during the setup. The game was not saved.") from None
+            screen.terminal.say(screen.phrases.say("setup_again"))
+        except InputEnded as error:
+            raise InputEnded(f"{error} during the setup. {screen.phrases.say('lost')}") from None
 
 
 def resume(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable, Screen]:

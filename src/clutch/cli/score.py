@@ -7,6 +7,7 @@ import json
 
 from clutch.cli.arguments import Parser, check_name
 from clutch.cli.pieces import read_pieces
+from clutch.cli.problem import InputEnded
 from clutch.cli.screen import grid
 from clutch.cli.terminal import Terminal, clean
 from clutch.games.catalogue import game as find_game
@@ -46,7 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
         names, table, seats = from_flags(game, fields, arguments)
         tally = game.tally(table, seats)
     else:
-        names, tally = interview(terminal, game, fields)
+        try:
+            names, tally = interview(terminal, game, fields)
+        except InputEnded as error:
+            raise InputEnded(f"{error} before the sheet was filled in") from None
     if arguments.json:
         terminal.raw(json.dumps(data(game, names, tally), ensure_ascii=False, indent=2))
     else:
@@ -128,8 +132,9 @@ def ask_field(terminal: Terminal, game: Game, field: Field, names: list[str], se
     """One field, asked until it can be read."""
     question = game.words().say("sheet", field.name, {"seat": seat}, names)
     while True:
+        typed = terminal.ask(f"{question} ({', '.join(field.symbols)}): ")
         try:
-            return read_field(game, field, terminal.ask(f"{question} ({', '.join(field.symbols)}): "))
+            return read_field(game, field, typed)
         except GameError as error:
             terminal.say(str(error), "red")
 

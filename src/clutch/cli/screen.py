@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
@@ -119,7 +120,7 @@ class Screen:
             cut = SHOWN_OF_LARGE if len(group) > WHOLE_GROUP and not whole else len(group)
             if len(kinds) > 1:
                 self.terminal.say(kind.replace("_", " "), "dim", indent=1)
-            self.terminal.show(move_table(group[:cut]), indent=2)
+            self.terminal.show(move_columns(group[:cut]), indent=1)
             if cut < len(group):
                 self.terminal.say(self.phrases.say("and_more", count=len(group) - cut, kind=kind), "dim", indent=4)
 
@@ -151,9 +152,13 @@ def grid() -> Table:
     return table
 
 
-def move_table(group: list[tuple[int, Choice]]) -> Table:
-    """Numbered moves: number, notation, words."""
-    table = grid()
+def move_columns(group: list[tuple[int, Choice]]) -> Columns:
+    """Numbered moves: number, notation, words, side by side where there is room."""
+    widest = max(len(choice.notation) for _, choice in group)
+    cells = []
     for number, choice in group:
-        table.add_row(Text(str(number), style="bold"), clean(choice.notation), Text(clean(choice.words), style="dim"))
-    return table
+        cell = Text(f"{number:>3}", style="bold")
+        cell.append(f" {clean(choice.notation):{widest}}", style="not bold")
+        cell.append(f"  {clean(choice.words)}", style="not bold dim")
+        cells.append(cell)
+    return Columns(cells, padding=(0, 3), equal=True, column_first=True)

@@ -34,7 +34,6 @@ class Session:
 
     def play(self) -> None:
         """To the end, or until somebody leaves."""
-        self.screen.introduce()
         try:
             seat = self.wait()
             while seat is not None:
@@ -43,8 +42,8 @@ class Session:
         except Left:
             self.leave()
             return
-        except InputEnded:
-            raise InputEnded(f"the input ended in mid-game. {self.farewell()}") from None
+        except InputEnded as error:
+            raise InputEnded(f"{error} in mid-game. {self.farewell()}") from None
         except KeyboardInterrupt:
             raise KeyboardInterrupt(self.farewell()) from None
         self.finish()
@@ -61,10 +60,11 @@ class Session:
         """One decision of a person."""
         self.screen.face(seat)
         self.screen.tell(self.phrases.say("news" if seat in self.met else "opening"), self.holder.news(seat))
-        self.met.add(seat)
         situation = self.holder.situation(seat)
         self.screen.situation(situation)
-        self.terminal.say(self.phrases.say("type"), "dim")
+        if seat not in self.met:
+            self.terminal.say(self.phrases.say("type"), "dim")
+        self.met.add(seat)
         while True:
             try:
                 meaning = understand(self.terminal.ask("> "), self.holder.game, situation.choices)
@@ -118,7 +118,7 @@ class Session:
             self.rules(command.rest)
         elif command.verb == "save":
             path = self.holder.save(Path(command.rest) if command.rest else None)
-            self.terminal.say(self.phrases.say("saved", file=str(path)))
+            self.terminal.whole(self.phrases.say("saved", file=str(path)))
         else:
             self.quit()
         return False
@@ -185,7 +185,7 @@ class Session:
 
     def leave(self) -> None:
         """Somebody has left."""
-        self.terminal.say(self.farewell())
+        self.terminal.whole(self.farewell())
 
     def finish(self) -> None:
         """The result, for everybody's eyes."""
@@ -196,4 +196,4 @@ class Session:
         self.screen.board(self.holder.situation(watcher))
         self.screen.result(self.holder.result(), self.holder.scoring())
         if self.holder.saved is not None:
-            self.terminal.say(self.phrases.say("saved", file=str(self.holder.saved)))
+            self.terminal.whole(self.phrases.say("saved", file=str(self.holder.saved)))

@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO, NoReturn
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from clutch.cli.problem import InputEnded, Usage
+from clutch.cli.problem import InputEnded
 
 WIDEST = 110
 """Longer lines are hard to read, however wide the window."""
@@ -62,9 +63,9 @@ class Terminal:
         """A line of prose, wrapped at words; a long line goes on under its own beginning."""
         self.show(Text(clean(text), style=style), indent=indent)
 
-    def show(self, text: Text | Table, *, indent: int = 0) -> None:
+    def show(self, text: Text | Table | Columns, *, indent: int = 0) -> None:
         """Something with styles; text is wrapped at words."""
-        if isinstance(text, Table):
+        if not isinstance(text, Text):
             self.out.print(Padding(text, (0, 0, 0, indent), expand=False) if indent else text)
             return
         for line in text.wrap(self.out, max(self.out.width - indent, 20)) if len(text) else [text]:
@@ -74,6 +75,10 @@ class Terminal:
     def spans(self, spans: list[tuple[str, str]]) -> None:
         """A line of a text board: never wrapped."""
         self.out.print(Text.assemble(*[(clean(text), style) for text, style in spans]), no_wrap=True, overflow="ignore", crop=False)
+
+    def whole(self, text: str) -> None:
+        """A line with a command or a file name, to be copied: never wrapped."""
+        self.spans([(text, "")])
 
     def raw(self, text: str) -> None:
         """Text for a program: as it is."""
@@ -102,13 +107,13 @@ class Terminal:
             self.out.file.flush()
             line = sys.stdin.readline()
         except UnicodeDecodeError:
-            raise Usage("the input is not UTF-8 text") from None
+            raise InputEnded("the input is not UTF-8 text") from None
         except EOFError:
             line = ""
         if not self.alive:
             self.out.file.write("\n")
         if not line:
-            raise InputEnded("the input ended before the command was done")
+            raise InputEnded("the input ended")
         return line.rstrip("\n")
 
     @contextmanager

@@ -79,7 +79,10 @@ class Terminal:
 
     def finish(self) -> int:
         """Read to the end: the exit code."""
+        end = time.monotonic() + 60
         while self.read():
+            if time.monotonic() > end:
+                self.process.kill()
             if self.process.poll() is not None and not select.select([self.leader], [], [], 0.2)[0]:
                 break
         code = self.process.wait(60)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from time import perf_counter
 
@@ -29,6 +31,8 @@ from clutch.kernel.state import State
 RANDOM = "random"
 RANDOM_GAMES = 1000
 """How many random games are played between two looks at the clock."""
+AHEAD = 4
+"""How many parts are handed to each process before the first is back."""
 
 
 @dataclass(frozen=True)
@@ -181,7 +185,14 @@ class Simulation:
         finally:
             signal.signal(signal.SIGINT, before)
         with pool:
-            yield from pool.imap(play_part, tasks(self.plan))
+            # A few parts ahead of what is counted, and no more: a pool with a long queue cannot be stopped at once.
+            ahead: deque[AsyncResult[Outcome]] = deque()
+            for task in tasks(self.plan):
+                ahead.append(pool.apply_async(play_part, (task,)))
+                if len(ahead) >= AHEAD * self.jobs:
+                    yield ahead.popleft().get()
+            while ahead:
+                yield ahead.popleft().get()
 
     def report(self) -> Report:
         """What was counted."""

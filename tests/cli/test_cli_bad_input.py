@@ -58,8 +58,14 @@ BAD = {
     "score an unknown game": ("score dragon_chess", "there is no game"),
     "score a short line": ("score dragon_kin --line ice,ice --kin A=ice --kin B=fire", "line takes 7 pieces, not 2"),
     "score without kin": ("score dragon_kin --line ice,ice,fire,fire,sun,sun,sea", "--kin is missing"),
-    "score a fifth card": ("score dragon_kin --line ice,ice,ice,ice,sun,sun,sea --kin A=ice --kin B=fire", "only 4 ice cards, but 5 are named"),
-    "score too many kinds": ("score dragon_kin --line ice,fire,sun,sea,sand,swamp,storm --kin A=ice --kin B=ice", "6 kinds are in play (DK-S1), but 7"),
+    "score a fifth card": (
+        "score dragon_kin --line ice,ice,ice,ice,sun,sun,sea --kin A=ice --kin B=fire",
+        "only 4 ice cards, but 5 are named",
+    ),
+    "score too many kinds": (
+        "score dragon_kin --line ice,fire,sun,sea,sand,swamp,storm --kin A=ice --kin B=ice",
+        "6 kinds are in play (DK-S1), but 7",
+    ),
     "score one player": ("score dragon_kin --line ice,ice,fire,fire,sun,sun,sea --kin A=ice", "is for 2 to 4 players, not 1"),
     "score no dragon": ("score dragon_kin --line ice,ice,fire,fire,sun,sun,water --kin A=ice --kin B=ice", "“water” is none of"),
     "score twice": ("score dragon_kin --line ice,ice,fire,fire,sun,sun,sea --kin A=ice --kin A=sun", "given twice for A"),
@@ -119,7 +125,12 @@ def test_bad_input_is_one_sentence(case: str, folder: Path, capsys: pytest.Captu
 
 @pytest.mark.parametrize(
     "arguments",
-    [("games", "dragon_chess"), ("replay", "none.jsonl"), ("play", "dragon_kin", "--players", "9"), ("simulate", "dragon_kin", "--bots", "x", "--jobs", "2")],
+    [
+        ("games", "dragon_chess"),
+        ("replay", "none.jsonl"),
+        ("play", "dragon_kin", "--players", "9"),
+        ("simulate", "dragon_kin", "--bots", "x", "--jobs", "2"),
+    ],
 )
 def test_the_real_command_says_it_too(arguments: tuple[str, ...], tmp_path: Path) -> None:
     """The same through a process: one line on stderr, nothing on stdout."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import subprocess
@@ -57,12 +58,14 @@ class RealTable:
 
 def play_beside(box: RealTable, *arguments: str) -> tuple[int, str]:
     """Run the command and let the people answer: exit code and all that was shown."""
-    process = subprocess.Popen(command("play", "dragon_kin", "--companion", *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment())
+    process = subprocess.Popen(
+        command("play", "dragon_kin", "--companion", *arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()
+    )
     assert process.stdin is not None
     assert process.stdout is not None
     text = b""
     since = 0
-    while chunk := process.stdout.read1():
+    while chunk := os.read(process.stdout.fileno(), 65536):
         text += chunk
         shown = text[since:].decode(errors="ignore")
         if WAITS.search(shown):
@@ -151,4 +154,9 @@ def test_going_on_beside_the_same_box(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Ben, do you agree?" in done.stdout
     record = library.read_record(path.read_text("utf-8"))
-    assert [(entry.move, entry.undone, entry.luck) for entry in record.entries] == [("discard sun", 0, []), ("", 1, []), ("discard sand", 0, []), ("scry 4", 0, [7])]
+    assert [(entry.move, entry.undone, entry.luck) for entry in record.entries] == [
+        ("discard sun", 0, []),
+        ("", 1, []),
+        ("discard sand", 0, []),
+        ("scry 4", 0, [7]),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -68,7 +69,9 @@ def test_moves_in_notation_cut_short_and_by_number() -> None:
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     """A move out of turn order gets the referee's sentence, and `why` adds the rule's own text."""
-    done = clutch("play", "dragon_kin", "--seats", "me,random", "--seed", "5", stdin="scry 3\nwhy scry 3\nwhy 1\nwhy dance\nwhy\nquit\nquit\n")
+    done = clutch(
+        "play", "dragon_kin", "--seats", "me,random", "--seed", "5", stdin="scry 3\nwhy scry 3\nwhy 1\nwhy dance\nwhy\nquit\nquit\n"
+    )
 
     assert done.stdout.count("First discard a card.") == 2
     assert "First discard a card. (DK-T5)" in done.stdout
@@ -90,7 +93,9 @@ def test_hint_gives_chances_of_victory() -> None:
 
 def test_undo_against_a_bot_takes_back_its_answer_too() -> None:
     """Bots always agree; what was taken back stays in the log, and the same decision is asked for again."""
-    done = clutch("play", "dragon_kin", "--seats", "me,random", "--names", "Ann", "--seed", "5", stdin="undo\n1\nscry 3\nundo\nlog\nquit\nquit\n")
+    done = clutch(
+        "play", "dragon_kin", "--seats", "me,random", "--names", "Ann", "--seed", "5", stdin="undo\n1\nscry 3\nundo\nlog\nquit\nquit\n"
+    )
 
     assert "you have made no decision that could be taken back" in done.stdout
     assert "Ann takes back 3 of the last decisions." in done.stdout
@@ -148,7 +153,9 @@ def test_hot_seat_never_shows_the_other_hand(tmp_path: Path) -> None:
         referee.act(seat, action, chance)
     script.append("")
 
-    done = clutch("play", "dragon_kin", "--seats", "me,me", "--names", "Ann,Ben", "--seed", "11", "--save", str(path), stdin="\n".join(script) + "\n")
+    done = clutch(
+        "play", "dragon_kin", "--seats", "me,me", "--names", "Ann,Ben", "--seed", "11", "--save", str(path), stdin="\n".join(script) + "\n"
+    )
 
     assert done.returncode == 0, done.stderr
     assert record_of(path).entries[-1].move == referee.record.entries[-1].move
@@ -171,7 +178,9 @@ def test_hot_seat_never_shows_the_other_hand(tmp_path: Path) -> None:
         assert f"{other}: Choose" not in after
     assert min(seen.values()) > 3
     for event in hands:  # the check above would be empty if hands were never shown to their owners
-        assert game.words().say("events", "hand", event.facts_for(int(str(event.facts["seat"]))), ["Ann", "Ben"]) in " ".join(done.stdout.split())
+        assert game.words().say("events", "hand", event.facts_for(int(str(event.facts["seat"]))), ["Ann", "Ben"]) in " ".join(
+            done.stdout.split()
+        )
 
 
 def test_the_screen_does_not_depend_on_what_is_hidden(capsys: pytest.CaptureFixture[str]) -> None:
@@ -198,7 +207,9 @@ def test_the_screen_does_not_depend_on_what_is_hidden(capsys: pytest.CaptureFixt
 def test_undo_at_one_screen_asks_the_other(tmp_path: Path) -> None:
     """Ben is asked behind a curtain; a no changes nothing, a yes takes back."""
     script = ["", "1", "undo", "", "no", "", "undo", "", "yes", "", "1", "quit", "quit"]
-    done = clutch("play", "dragon_kin", "--seats", "me,me", "--names", "Ann,Ben", "--seed", "5", stdin="\n".join(script) + "\n", cwd=tmp_path)
+    done = clutch(
+        "play", "dragon_kin", "--seats", "me,me", "--names", "Ann,Ben", "--seed", "5", stdin="\n".join(script) + "\n", cwd=tmp_path
+    )
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("Ann asks to take back the last decision. Ben, do you agree?") == 2
@@ -223,7 +234,7 @@ def test_a_kill_loses_nothing(tmp_path: Path) -> None:
     process.stdin.flush()
     shown = b""
     while b"gains Sun as kin" not in shown:
-        shown += process.stdout.read1()
+        shown += os.read(process.stdout.fileno(), 65536)
     process.send_signal(signal.SIGKILL)
     process.wait()
     process.stdin.close()
@@ -256,7 +267,19 @@ def test_a_resumed_game_is_played_to_its_end(tmp_path: Path) -> None:
 
 def test_options_and_longer_games() -> None:
     """Options reach the rules: three rounds are dealt and scored."""
-    done = clutch("play", "dragon_kin", "--seats", "me,random", "--seed", "2", "--option", "game_length=fixed_rounds", "--option", "rounds=3", stdin=FIRST_MOVES)
+    done = clutch(
+        "play",
+        "dragon_kin",
+        "--seats",
+        "me,random",
+        "--seed",
+        "2",
+        "--option",
+        "game_length=fixed_rounds",
+        "--option",
+        "rounds=3",
+        stdin=FIRST_MOVES,
+    )
 
     assert done.returncode == 0, done.stderr
     assert "Round 3:" in done.stdout
@@ -267,7 +290,9 @@ def test_options_and_longer_games() -> None:
 def test_screens_have_the_same_phrases_in_every_language(language: str) -> None:
     """A phrase that is missing in one language would stop a game."""
     english, other = Phrases("en").words.catalogue, Phrases(language).words.catalogue
-    assert {section: sorted(templates) for section, templates in english.items()} == {section: sorted(templates) for section, templates in other.items()}
+    assert {section: sorted(templates) for section, templates in english.items()} == {
+        section: sorted(templates) for section, templates in other.items()
+    }
     for section, templates in english.items():
         for kind, template in templates.items():
             assert sorted(set(re.findall(r"\{\w+\}", template))) == sorted(set(re.findall(r"\{\w+\}", other[section][kind]))), kind

@@ -17,7 +17,9 @@ SOURCES = Path(__file__).parent.parent.parent / "src"
 
 def environment(**changes: str) -> dict[str, str]:
     """The environment of a command: these sources, and nothing that asks for colour or for none."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TTY_COMPATIBLE")}
+    kept = {
+        name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TTY_COMPATIBLE")
+    }
     return {**kept, "PYTHONPATH": str(SOURCES), "TERM": "xterm-256color", "PYTHONUTF8": "1", **changes}
 
 
@@ -39,7 +41,13 @@ class Terminal:
     def __init__(self, arguments: Sequence[str], cwd: Path | None = None, **changes: str) -> None:
         self.leader, follower = pty.openpty()
         self.process = subprocess.Popen(
-            command(*arguments), stdin=follower, stdout=follower, stderr=follower, cwd=cwd, env=environment(**changes), start_new_session=True
+            command(*arguments),
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            cwd=cwd,
+            env=environment(**changes),
+            start_new_session=True,
         )
         os.close(follower)
         self.text = ""

@@ -33,11 +33,8 @@ class Parser(argparse.ArgumentParser):
 def examples(*lines: str) -> str:
     """The lines that end a help text.
 
-    >>> print(examples("clutch games", "clutch games --json"))
-
-    Examples:
-      clutch games
-      clutch games --json
+    >>> examples("clutch games", "clutch games --json").splitlines()
+    ['Examples:', '  clutch games', '  clutch games --json']
     """
     return "\n".join(["Examples:", *(f"  {line}" for line in lines)])
 

@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
         terminal.raw(json.dumps(reports, ensure_ascii=False, indent=2))
     else:
         for report in reports:
-            terminal.say(sentence(report), "" if report["valid"] else "red")
+            terminal.whole(sentence(report), "" if report["valid"] else "red")
     return code
 
 

@@ -7,7 +7,7 @@ import re
 from clutch.kernel.errors import GameError
 
 _STARRED = re.compile(r"(.+?) ?[*×] ?(\d{1,2})|(\d{1,2}) ?[*×x] ?(.+)|(.+?) ?x ?(\d{1,2})")
-_COUNT = re.compile(r"\d{1,2}")
+_COUNT = re.compile(r"(\d{1,2})[x×]?")
 LONGEST = 5
 """No name has more words."""
 
@@ -63,8 +63,9 @@ def read_part(tokens: list[str], known: dict[str, int], names: list[list[str]]) 
     place = 0
     while place < len(tokens):
         count = 1
-        if _COUNT.fullmatch(tokens[place]) and tokens[place] not in known and place + 1 < len(tokens):
-            count = int(tokens[place])
+        counts = _COUNT.fullmatch(tokens[place])
+        if counts is not None and fold(tokens[place]) not in known and place + 1 < len(tokens):
+            count = int(counts.group(1))
             place += 1
         outcome, used, times = longest_name(tokens, place, known)
         if outcome is None:

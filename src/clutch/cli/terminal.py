@@ -76,9 +76,9 @@ class Terminal:
         """A line of a text board: never wrapped."""
         self.out.print(Text.assemble(*[(clean(text), style) for text, style in spans]), no_wrap=True, overflow="ignore", crop=False)
 
-    def whole(self, text: str) -> None:
+    def whole(self, text: str, style: str = "") -> None:
         """A line with a command or a file name, to be copied: never wrapped."""
-        self.spans([(text, "")])
+        self.spans([(text, style)])
 
     def raw(self, text: str) -> None:
         """Text for a program: as it is."""

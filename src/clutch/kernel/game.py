@@ -9,11 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
-from clutch.kernel.errors import OptionsError
+from clutch.kernel.errors import GameError, OptionsError
 from clutch.kernel.move import Move, MoveBook
 from clutch.kernel.option import Option, OptionValue, Settings
 from clutch.kernel.rulebook import Rule, read_rules
 from clutch.kernel.state import State
+from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words, read_words
 
 Span = tuple[str, str]
@@ -73,6 +74,14 @@ class Game:
 
     def check_settings(self, players: int, settings: Settings) -> None:
         """Refuse settings that are each good but do not fit together."""
+
+    def score_sheet(self) -> list[Field]:
+        """What to fill in to have a finished round of a real box scored; nothing where a game has no such sheet."""
+        return []
+
+    def tally(self, table: Filled, seats: list[Filled]) -> Tally:
+        """Score a filled-in sheet: the table's fields, and each seat's. Raises `GameError` for what cannot be."""
+        raise GameError(f"{self.title} has no score sheet")
 
     # The same for all games
 

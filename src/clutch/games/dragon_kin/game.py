@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin import evaluate, invariants, knowledge, scoring, setup, text, turn
+from clutch.games.dragon_kin import evaluate, invariants, knowledge, scoring, setup, tally, text, turn
 from clutch.games.dragon_kin.components import DRAGONS, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_kin.state import (
@@ -30,6 +30,7 @@ from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.saying import Event, Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
 
@@ -191,6 +192,14 @@ class DragonKin(Game):
 
     def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return text.draw(view, names, words)
+
+    def score_sheet(self) -> list[Field]:
+        return tally.sheet()
+
+    def tally(self, table: Filled, seats: list[Filled]) -> Tally:
+        if not self.least_players <= len(seats) <= self.most_players:
+            raise OptionsError(f"{self.title} is for {self.least_players} to {self.most_players} players, not {len(seats)}")
+        return tally.tally(table, seats)
 
     def bound(self, players: int, settings: Settings) -> int:
         """A round has at most 8 turns a player (DK-I7), each of two decisions."""

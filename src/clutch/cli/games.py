@@ -1,0 +1,102 @@
+"""`clutch games`: what can be played, and with which options."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from rich.table import Table
+from rich.text import Text
+
+from clutch.cli.terminal import Terminal
+from clutch.games.catalogue import game as find_game
+from clutch.games.catalogue import games as all_games
+from clutch.kernel.errors import GameError
+from clutch.kernel.game import Game
+from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, Option
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The command."""
+    terminal = Terminal()
+    chosen = all_games() if arguments.game is None else [find_game(arguments.game)]
+    if arguments.json:
+        terminal.raw(
+            json.dumps([game.data() for game in chosen] if arguments.game is None else chosen[0].data(), ensure_ascii=False, indent=2)
+        )
+    elif arguments.game is None:
+        overview(terminal, chosen)
+    else:
+        details(terminal, chosen[0])
+    return 0
+
+
+def overview(terminal: Terminal, games: list[Game]) -> None:
+    """A table of all games."""
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("name", "game", "players", "options"):
+        table.add_column(column)
+    for game in games:
+        options = ", ".join(option.name for option in game.options) or "none"
+        table.add_row(Text(game.name, style="bold cyan"), game.title, players(game), Text(options, style="dim"))
+    terminal.show(table)
+    terminal.say("`clutch games GAME` tells more of one of them, `clutch play GAME` plays it.", "dim")
+
+
+def players(game: Game) -> str:
+    """How many can play."""
+    return str(game.least_players) if game.least_players == game.most_players else f"{game.least_players} to {game.most_players}"
+
+
+def details(terminal: Terminal, game: Game) -> None:
+    """One game with its options: values, default, and the rule that each changes."""
+    terminal.say(game.title, "bold")
+    terminal.say(f"{players(game)} players; rules version {game.rules_version}; `clutch rules {game.name}` shows the rules.", indent=2)
+    for option in game.options:
+        terminal.say("")
+        line = Text(option.name, style="bold cyan")
+        line.append(f"  {word(game, option.name)}", style="")
+        line.append(f"  {option.rule}", style="dim")
+        terminal.show(line)
+        for text in describe(game, option):
+            terminal.say(text, indent=4)
+
+
+def word(game: Game, symbol: str) -> str:
+    """An option or a value in words; one without words is its own name."""
+    try:
+        return game.words().say("options", symbol, {}, [])
+    except GameError:
+        return game.words().name(symbol)
+
+
+def describe(game: Game, option: Option) -> list[str]:
+    """What can be chosen."""
+    lines: list[str] = []
+    if option.kind == CHOICE:
+        lines.extend(f"{value}: {word(game, value)}" if word(game, value) != value else value for value in option.values)
+    elif option.kind == TOGGLE:
+        lines.append("true or false")
+    elif option.kind == SUBSET:
+        lines.append(f"{option.default}, or a list of {', '.join(option.values)}")
+    else:
+        lines.append(f"{option.least} to {option.most}")
+    lines.append("default: " + default(game, option))
+    if option.only_with is not None:
+        lines.append(f"only with {option.only_with[0]}={option.only_with[1]}")
+    return lines
+
+
+def default(game: Game, option: Option) -> str:
+    """The default, by the number of players where it depends on them."""
+    if option.default is not None:
+        return shown(option.default)
+    counts = range(game.least_players, game.most_players + 1)
+    return ", ".join(f"{shown(game.default(option, count))} with {count} players" for count in counts)
+
+
+def shown(value: object) -> str:
+    """A value as it is written on the command line."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return ",".join(value) if isinstance(value, list) else str(value)

@@ -1,0 +1,121 @@
+"""`clutch rules`: a game's rules, one of them, or those that speak of something."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.text import Text
+
+from clutch.cli.problem import NothingFound
+from clutch.cli.terminal import Terminal, clean
+from clutch.games.catalogue import game as find_game
+from clutch.kernel.errors import GameError
+from clutch.kernel.game import Game
+from clutch.kernel.rulebook import Rule
+
+_ID = re.compile(r"[A-Za-z]{2}-[A-Za-z]+[0-9]+")
+_INLINE = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
+
+
+def rules_of(game: Game) -> list[Rule]:
+    """The rules one by one."""
+    try:
+        return game.rules()
+    except OSError:
+        raise GameError(f"the rules of {game.title} are not installed") from None
+
+
+def one_rule(game: Game, name: str) -> Rule:
+    """The rule with an id."""
+    rules = rules_of(game)
+    for rule in rules:
+        if rule.name == name.upper():
+            return rule
+    chapter = name.upper().rstrip("0123456789")
+    near = [rule.name for rule in rules if rule.name.startswith(chapter)] if chapter else []
+    also = f"; there are {near[0]} to {near[-1]}" if len(near) > 1 else f"; ids look like {rules[0].name}" if rules else ""
+    raise GameError(f"{game.title} has no rule “{name[:60]}”{also}")
+
+
+def search_rules(game: Game, words: list[str]) -> list[Rule]:
+    """The rules that have all these words, in the order of the book."""
+    wanted = [part.lower() for word in words for part in word.split()]
+    if not wanted:
+        raise GameError("say what to search for")
+    found = [rule for rule in rules_of(game) if all(word in f"{rule.name} {rule.chapter} {rule.text}".lower() for word in wanted)]
+    if not found:
+        raise NothingFound(f"no rule of {game.title} speaks of “{' '.join(words)[:60]}”")
+    return found
+
+
+def show_rule(terminal: Terminal, rule: Rule, words: list[str] | None = None) -> None:
+    """One rule, wrapped under its id."""
+    head = Text(rule.name, style="bold cyan")
+    if rule.chapter:
+        head.append(f"  {clean(rule.chapter)}", style="dim")
+    terminal.show(head)
+    body = inline(rule.text)
+    if words:
+        body.highlight_words([part for word in words for part in word.split()], "reverse", case_sensitive=False)
+    terminal.show(body, indent=4)
+
+
+def inline(text: str) -> Text:
+    """A rule's text with its few marks as styles."""
+    body = Text()
+    for part in _INLINE.split(clean(text)):
+        if len(part) > 4 and part.startswith("**"):
+            body.append(part[2:-2], style="bold")
+        elif len(part) > 2 and part[0] in "*`" and part[0] == part[-1]:
+            body.append(part[1:-1], style="italic")
+        else:
+            body.append(part)
+    return body
+
+
+def show_found(terminal: Terminal, game: Game, wanted: str) -> None:
+    """What somebody asks for in mid-game: an id, or words."""
+    if _ID.fullmatch(wanted):
+        show_rule(terminal, one_rule(game, wanted))
+        return
+    for rule in search_rules(game, [wanted]):
+        show_rule(terminal, rule, [wanted])
+
+
+def chapters(game: Game) -> list[tuple[str, list[str]]]:
+    """The chapters with the ids of their rules."""
+    found: list[tuple[str, list[str]]] = []
+    for rule in rules_of(game):
+        if not found or found[-1][0] != rule.chapter:
+            found.append((rule.chapter, []))
+        found[-1][1].append(rule.name)
+    return found
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The command."""
+    terminal = Terminal()
+    game = find_game(arguments.game)
+    words: list[str] | None = arguments.search
+    if arguments.id is not None and words is not None:
+        raise GameError("give an id or --search, not both")
+    if arguments.id is not None:
+        found = [one_rule(game, arguments.id)]
+    elif words is not None:
+        found = search_rules(game, words)
+    else:
+        found = rules_of(game)
+    if arguments.json:
+        terminal.raw(
+            json.dumps([{"id": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found], ensure_ascii=False, indent=2)
+        )
+    elif arguments.id is None and words is None:
+        terminal.out.print(Padding(Markdown(game.rules_text(), hyperlinks=False), (0, 1)))
+    else:
+        for rule in found:
+            show_rule(terminal, rule, words)
+    return 0

@@ -1,0 +1,159 @@
+"""`clutch score`: the points of a round that was played with a real box, and how each came about."""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from clutch.cli.arguments import Parser, check_name
+from clutch.cli.pieces import read_pieces
+from clutch.cli.problem import InputEnded
+from clutch.cli.screen import grid
+from clutch.cli.terminal import Terminal, clean
+from clutch.games.catalogue import game as find_game
+from clutch.games.catalogue import games as all_games
+from clutch.kernel.errors import GameError
+from clutch.kernel.game import Game
+from clutch.kernel.tally import Field, Filled, Tally
+
+
+def add_fields(parser: Parser) -> None:
+    """A flag for each field of each game's sheet."""
+    known: set[str] = set()
+    for game in all_games():
+        for field in game.score_sheet():
+            if field.name in known:
+                continue
+            known.add(field.name)
+            if field.each_seat:
+                parser.add_argument(
+                    f"--{field.name}",
+                    action="append",
+                    metavar="NAME=LIST",
+                    help=f"{game.title}: a player’s {field.name} (once for each player)",
+                )
+            else:
+                parser.add_argument(f"--{field.name}", metavar="LIST", help=f"{game.title}: the {field.name}")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """The command."""
+    terminal = Terminal()
+    game = find_game(arguments.game)
+    fields = game.score_sheet()
+    if not fields:
+        game.tally({}, [])  # says so
+    if any(getattr(arguments, field.name) is not None for field in fields):
+        names, table, seats = from_flags(game, fields, arguments)
+        tally = game.tally(table, seats)
+    else:
+        try:
+            names, tally = interview(terminal, game, fields)
+        except InputEnded as error:
+            raise InputEnded(f"{error} before the sheet was filled in") from None
+    if arguments.json:
+        terminal.raw(json.dumps(data(game, names, tally), ensure_ascii=False, indent=2))
+    else:
+        show(terminal, game, names, tally)
+    return 0
+
+
+def read_field(game: Game, field: Field, text: str) -> list[str]:
+    """The symbols of a filled-in field."""
+    words = game.words()
+    pieces = read_pieces(text, [[symbol, words.name(symbol), symbol] for symbol in field.symbols])
+    if not field.least <= len(pieces) <= field.most:
+        wanted = str(field.least) if field.least == field.most else f"{field.least} to {field.most}"
+        raise GameError(f"{field.name} takes {wanted} pieces, not {len(pieces)}")
+    return [field.symbols[piece] for piece in pieces]
+
+
+def from_flags(game: Game, fields: list[Field], arguments: argparse.Namespace) -> tuple[list[str], Filled, list[Filled]]:
+    """The sheet out of the command line."""
+    table: Filled = {}
+    seats: dict[str, Filled] = {}
+    for field in fields:
+        given = getattr(arguments, field.name)
+        if given is None:
+            raise GameError(f"--{field.name} is missing")
+        if not field.each_seat:
+            table[field.name] = read_field(game, field, given)
+            continue
+        for pair in given:
+            name, sign, text = pair.partition("=")
+            if not sign:
+                raise GameError(f"“{pair[:60]}” is not understood: write --{field.name} NAME=LIST")
+            name = name.strip()
+            if name not in seats:
+                check_name(name, list(seats))
+            if field.name in seats.setdefault(name, {}):
+                raise GameError(f"--{field.name} is given twice for {name}")
+            seats[name][field.name] = read_field(game, field, text)
+    for name, filled in seats.items():
+        for field in fields:
+            if field.each_seat and field.name not in filled:
+                raise GameError(f"--{field.name} is missing for {name}")
+    return list(seats), table, list(seats.values())
+
+
+def interview(terminal: Terminal, game: Game, fields: list[Field]) -> tuple[list[str], Tally]:
+    """The sheet by asking; what cannot be is asked again."""
+    names = ask_names(terminal, game)
+    while True:
+        table: Filled = {}
+        seats: list[Filled] = [{} for _ in names]
+        for field in fields:
+            if field.each_seat:
+                for seat in range(len(names)):
+                    seats[seat][field.name] = ask_field(terminal, game, field, names, seat)
+            else:
+                table[field.name] = ask_field(terminal, game, field, names, 0)
+        try:
+            return names, game.tally(table, seats)
+        except GameError as error:
+            terminal.say(f"{error}. Once more:", "red")
+
+
+def ask_names(terminal: Terminal, game: Game) -> list[str]:
+    """Who played."""
+    while True:
+        names = [name.strip() for name in terminal.ask("Who played? (names with commas) ").split(",")]
+        try:
+            for place, name in enumerate(names):
+                check_name(name, names[:place])
+            game.settings(len(names))
+        except GameError as error:
+            terminal.say(str(error), "red")
+            continue
+        return names
+
+
+def ask_field(terminal: Terminal, game: Game, field: Field, names: list[str], seat: int) -> list[str]:
+    """One field, asked until it can be read."""
+    question = game.words().say("sheet", field.name, {"seat": seat}, names)
+    while True:
+        typed = terminal.ask(f"{question} ({', '.join(field.symbols)}): ")
+        try:
+            return read_field(game, field, typed)
+        except GameError as error:
+            terminal.say(str(error), "red")
+
+
+def data(game: Game, names: list[str], tally: Tally) -> dict[str, object]:
+    """The result for a program."""
+    words = game.words()
+    told = [{**event.seen_by(None), "text": words.say("events", event.kind, event.facts, names)} for event in tally.events]
+    players = [{"name": name, "score": score} for name, score in zip(names, tally.scores, strict=True)]
+    return {"game": game.name, "players": players, "events": told}
+
+
+def show(terminal: Terminal, game: Game, names: list[str], tally: Tally) -> None:
+    """The result for a person."""
+    for event in tally.events:
+        terminal.say(f"{game.words().say('events', event.kind, event.facts, names)}  {event.rule}", indent=2)
+    best = max(tally.scores)
+    table = grid()
+    for name, score in sorted(zip(names, tally.scores, strict=True), key=lambda pair: -pair[1]):
+        table.add_row(str(score), "points", clean(name), "most" if score == best else "")
+    terminal.rule("Result")
+    terminal.show(table, indent=2)

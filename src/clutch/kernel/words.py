@@ -44,12 +44,14 @@ class Words:
                 template = richer
         if template is None:
             raise GameError(f"the catalogue has no words for {section}.{kind}")
-        text: str = template
-        for hole in _HOLE.findall(template):
+        # Piece by piece, so that a player who is called “{target}” stays what he is called.
+        pieces = _HOLE.split(template)
+        for index in range(1, len(pieces), 2):
+            hole = pieces[index]
             if hole not in facts:
                 raise GameError(f"the words for {section}.{kind} need the fact {hole}, which is not known")
-            text = text.replace("{" + hole + "}", self.tell(hole, facts[hole], names), 1)
-        return text
+            pieces[index] = self.tell(hole, facts[hole], names)
+        return "".join(pieces)
 
     def tell(self, name: str, fact: Fact, names: list[str]) -> str:
         """One fact in words."""

@@ -128,8 +128,10 @@ def test_a_real_round_is_scored() -> None:
     text = clutch(*flags).stdout
     data = json.loads(clutch(*flags, "--json").stdout)
 
-    assert "Ann: 2 × Forest at 7 = 14." in text
-    assert "Ben: 2 × Sea at 1 = 2." in text
+    told = [event["text"] for event in data["events"]]
+    assert all(sentence in " ".join(text.split()) for sentence in told)
+    points = [(event["facts"]["seat"], event["facts"].get("dragon"), event["facts"]["points"]) for event in data["events"][1:]]
+    assert points == [(0, "forest", 14), (0, "ice", 5), (0, "sand", 0), (0, None, 19), (1, "storm", 2), (1, "sea", 2), (1, None, 4)]
     assert data["players"] == [{"name": "Ann", "score": 19}, {"name": "Ben", "score": 4}]
     assert data["events"][0]["facts"]["values"] == [7, 5, 3, 2, 1]
 

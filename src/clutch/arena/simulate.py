@@ -11,7 +11,9 @@ import signal
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing.pool import AsyncResult
+from multiprocessing import resource_tracker
+from multiprocessing.context import SpawnContext
+from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 from time import perf_counter
 
@@ -178,13 +180,7 @@ class Simulation:
     def shared(self) -> Iterator[Outcome]:
         """The parts, played by several processes, in their order."""
         context = multiprocessing.get_context("spawn")
-        # The workers must not hear Ctrl-C: it is this process that stops them.
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            pool = context.Pool(self.jobs)
-        finally:
-            signal.signal(signal.SIGINT, before)
-        with pool:
+        with deaf_pool(context, self.jobs) as pool:
             # A few parts ahead of what is counted, and no more: a pool with a long queue cannot be stopped at once.
             ahead: deque[AsyncResult[Outcome]] = deque()
             for task in tasks(self.plan):
@@ -197,6 +193,19 @@ class Simulation:
     def report(self) -> Report:
         """What was counted."""
         return Report(self.plan, self.outcome, self.seconds)
+
+
+def deaf_pool(context: SpawnContext, jobs: int) -> Pool:
+    """Processes that do not hear Ctrl-C: it is this process that stops them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        return context.Pool(jobs)
+    # A blocked signal is inherited and, unlike an ignored one, not lost on this process: it comes when the block is lifted. The tracker lifts blocks when it starts, so it starts first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return context.Pool(jobs)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 Task = tuple[Plan, int, int]

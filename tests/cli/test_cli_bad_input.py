@@ -15,7 +15,7 @@ BAD = {
     "no such flag": ("games --loud", "unrecognized arguments: --loud"),
     "unknown game": ("games dragon_chess", "there is no game “dragon_chess”"),
     "unknown game for rules": ("rules dragon_chess", "there is no game “dragon_chess”"),
-    "unknown rule": ("rules dragon_kin DK-T99", "no rule “DK-T99”; there are DK-T1 to DK-T7"),
+    "unknown rule": ("rules dragon_kin dk-t99", "no rule “dk-t99”; there are DK-T1 to DK-T7"),
     "no rule at all": ("rules dragon_kin xyz", "has no rule “xyz”"),
     "rule and search": ("rules dragon_kin DK-T1 --search card", "not both"),
     "no game to play": ("play", "say which game"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import secrets
+import time
 from contextlib import AbstractContextManager
 from pathlib import Path
 
@@ -51,7 +51,7 @@ def start(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable
     check_language(game, arguments.language)
     if path is not None:
         files.check_free(path)
-    seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
+    seed = clock_seed() if arguments.seed is None else arguments.seed
     people = sum(1 for seat in seats if seat.bot is None)
     screen = Screen(terminal, game, [seat.name for seat in seats], arguments.language, shared=people > 1)
     if arguments.companion:
@@ -109,7 +109,7 @@ def resume(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTabl
         raise GameError(f"{path}: {error}") from None
     if referee.state.over:
         raise GameError(f"the game in {path} is over: see it by `clutch replay {path}`")
-    seed = secrets.randbelow(2**32) if arguments.seed is None else arguments.seed
+    seed = clock_seed() if arguments.seed is None else arguments.seed
     luck: Chance = Seeded(seed, 2)
     people = sum(1 for seat in record.seats if seat.bot is None)
     screen = Screen(terminal, game, referee.names, arguments.language, shared=people > 1)
@@ -126,6 +126,11 @@ def resume(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTabl
         table.path = path
         table.kept = len(referee.record.entries)
     return table, screen
+
+
+def clock_seed() -> int:
+    """A seed that nobody chose: the moment at which the game begins."""
+    return time.time_ns() % 2**48
 
 
 def check_language(game: Game, language: str) -> None:

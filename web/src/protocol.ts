@@ -116,7 +116,7 @@ export interface ClockWish {
 }
 
 /** The stable codes of refusals. */
-export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "bad_options" | "bad_record" | "origin" | "busy";
+export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "bad_options" | "bad_record" | "origin" | "busy" | "fault";
 
 /** What a seat asks the others for, and who has not answered yet. */
 export interface Consent {
@@ -212,6 +212,11 @@ export interface LegalMove {
   parameters: Record<string, number | string | number[] | string[]>;
   notation: string;
   words: string;
+}
+
+/** Ask for a new link to a seat: one's own, or, as the host, an invite to an open one. The old link is dead then. */
+export interface LinkBody {
+  seat: number;
 }
 
 /** A page that holds several seats looks with the eyes of one of them; without `seat` it follows the seat on turn. */

@@ -40,6 +40,8 @@ class Code(StrEnum):
     """The page that opened the socket is not ours."""
     BUSY = "busy"
     """The server could not do it in time; nothing has changed."""
+    FAULT = "fault"
+    """A mistake of ours; the operator's log has it."""
 
 
 STATUS: dict[Code, int] = {
@@ -65,6 +67,7 @@ STATUS: dict[Code, int] = {
     Code.BAD_RECORD: 422,
     Code.ORIGIN: 403,
     Code.BUSY: 503,
+    Code.FAULT: 500,
 }
 """The HTTP status that goes with each code."""
 

@@ -34,7 +34,7 @@ ANSWERS = (
     http.Analysis,
     http.Problem,
 )
-BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.NameBody)
+BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody)
 
 
 def protocol_schema() -> dict[str, Any]:

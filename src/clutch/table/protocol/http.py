@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from clutch.table.protocol.client import BotText, Name
+from clutch.table.protocol.client import Name
 from clutch.table.protocol.server import OptionSetting, Result, StateMessage
 
 LARGEST_RECORD = 1_000_000
@@ -67,6 +67,12 @@ class BranchBody(Body):
 
     at: Annotated[int, Field(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatWish], Field(max_length=16)] | None = None
+
+
+class LinkBody(Body):
+    """Ask for a new link to a seat: one's own, or, as the host, an invite to an open one. The old link is dead then."""
+
+    seat: Annotated[int, Field(ge=0, le=15)]
 
 
 class NameBody(Body):

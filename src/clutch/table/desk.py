@@ -1,0 +1,80 @@
+"""The desk: everything that a request may need, made once when the server starts and passed in."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from dataclasses import dataclass
+
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from clutch.table.records.database import is_sqlite, open_database
+from clutch.table.records.store import Store
+from clutch.table.records.writer import Writer
+from clutch.table.rounds.analysis import Analyses
+from clutch.table.rounds.news import News
+from clutch.table.rounds.rounds import KEPT, Rounds
+from clutch.table.safety.limits import Limits
+from clutch.table.safety.people import People
+from clutch.table.workers.pool import Pool
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What the operator chose."""
+
+    database: URL
+    workers: int = 1
+    """Processes in which bots think."""
+    limits: bool = True
+    origins: frozenset[str] = frozenset()
+    """Other origins whose pages may talk to this server."""
+    secure: bool = False
+    """Whether people reach us over HTTPS, so that cookies stay on it."""
+    kept: float = KEPT
+    """Seconds that an idle match stays in memory."""
+
+
+class Desk:
+    """The parts of a running server."""
+
+    def __init__(self, choices: Choices) -> None:
+        self.choices = choices
+        self.process = secrets.token_hex(6)
+        self.started = time.time()
+        self.engine: AsyncEngine = open_database(choices.database)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine, self.process)
+        self.pool = Pool(choices.workers)
+        self.rounds = Rounds(self.store, self.writer, self.pool, choices.kept)
+        self.analyses = Analyses(self.store, self.rounds, self.pool)
+        self.limits = Limits(choices.limits)
+        self.news = None if is_sqlite(choices.database) else News(self.engine, choices.database, self.rounds, self.process)
+        self.people = People(secrets.token_urlsafe(32))
+        """Signs with the shared secret once the server has opened."""
+
+    async def open(self) -> None:
+        """Start all parts."""
+        self.people = People(await self.store.secret("cookies"))
+        self.writer.start()
+        self.pool.start()
+        self.rounds.start()
+        if self.news is not None:
+            self.news.start()
+        await self.analyses.start()
+
+    async def close(self) -> None:
+        """Stop all parts; what was acknowledged is stored already."""
+        await self.analyses.stop()
+        if self.news is not None:
+            await self.news.stop()
+        await self.rounds.stop()
+        await self.pool.stop()
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    def presence_changed(self, match: str) -> None:
+        """Tell other processes that somebody came or went."""
+        if self.news is not None:
+            self.news.presence_changed(match)

@@ -1,0 +1,1 @@
+"""The HTTP part, one router a noun."""

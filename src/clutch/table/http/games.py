@@ -1,0 +1,109 @@
+"""The catalogue: games, rules, components and words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+import clutch
+from clutch.bots import bot_names
+from clutch.kernel.errors import GameError
+from clutch.kernel.option import Option
+from clutch.table.http.asking import REFUSALS, GameName, TheDesk
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.http import Catalogue, Components, GameEntry, OptionEntry, Rules, WordsCatalogue
+from clutch.table.rounds.telling import table_words
+
+ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
+
+
+def find(name: str) -> clutch.Game:
+    """The game of that name."""
+    try:
+        return clutch.game(name)
+    except GameError:
+        raise Refused(Code.NOT_FOUND, "There is no such game.") from None
+
+
+def languages(game: clutch.Game) -> list[str]:
+    """The languages that a game speaks."""
+    return sorted(path.stem for path in (game.folder / "words").glob("*.toml"))
+
+
+def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
+    """An option with its words."""
+    words = game.words().catalogue.get("options", {})
+    spoken = {value: words.get(value, game.words().name(value)) for value in option.values}
+    if isinstance(option.default, str):
+        spoken.setdefault(option.default, words.get(option.default, option.default))
+    return {
+        "name": option.name,
+        "kind": option.kind,  # type: ignore[typeddict-item]  # the kernel's kinds are these four words
+        "rule": option.rule,
+        "default": option.default,
+        "defaults": {str(players): game.settings(players)[option.name] for players in range(game.least_players, game.most_players + 1)},
+        "values": option.values,
+        "least": option.least,
+        "most": option.most,
+        "only_with": None if option.only_with is None else {"name": option.only_with[0], "value": option.only_with[1]},
+        "words": words.get(option.name, option.name),
+        "value_words": spoken,
+    }
+
+
+def game_entry(game: clutch.Game) -> GameEntry:
+    """A game in the catalogue."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": list(range(game.least_players, game.most_players + 1)),
+        "rules_version": game.rules_version,
+        "action_space": game.action_space,
+        "options": [option_entry(game, option) for option in game.options],
+        "languages": languages(game),
+    }
+
+
+@ROUTER.get("")
+async def catalogue(desk: TheDesk) -> Catalogue:
+    """What can be played here, and with which bots."""
+    del desk
+    return {"games": [game_entry(game) for game in clutch.games()], "bots": bot_names()}
+
+
+@ROUTER.get("/{game}/rules")
+async def rules(game: GameName, desk: TheDesk) -> Rules:
+    """A game's rules."""
+    del desk
+    found = find(game)
+    try:
+        return {
+            "markdown": found.rules_text(),
+            "rules": [{"name": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found.rules()],
+        }
+    except FileNotFoundError:
+        raise Refused(Code.NOT_FOUND, "The rules of this game are not in this installation.") from None
+
+
+@ROUTER.get("/{game}/components")
+async def components(game: GameName, desk: TheDesk) -> Components:
+    """Every card, tile and table of a game with its provenance."""
+    del desk
+    try:
+        return find(game).components()
+    except FileNotFoundError:
+        raise Refused(Code.NOT_FOUND, "The components of this game are not in this installation.") from None
+
+
+@ROUTER.get("/{game}/words/{language}")
+async def words(game: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}(_[A-Z]{2})?$")], desk: TheDesk) -> WordsCatalogue:
+    """A game's words in a language, with those for what happens around a game (in English where that language lacks them)."""
+    del desk
+    found = find(game)
+    if language not in languages(found):
+        raise Refused(Code.NOT_FOUND, "There are no words in that language.")
+    merged = {section: dict(templates) for section, templates in table_words().catalogue.items()}
+    for section, templates in found.words(language).catalogue.items():
+        merged[section] = {**merged.get(section, {}), **templates}
+    return merged

@@ -1,0 +1,40 @@
+"""The built page, if it was built into the package; every path that is no file of it is the page itself, which finds its own way."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+PAGE = Path(str(files("clutch") / "web"))
+MISSING = "The table is open, but its page is not built into this installation. The interface for programs is at /api/openapi.json.\n"
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose names change with their content."""
+
+
+def page_router(folder: Path = PAGE) -> APIRouter:
+    """Routes for the page in a folder."""
+    router = APIRouter(include_in_schema=False)
+    home = folder.resolve()
+
+    @router.get("/{path:path}")
+    async def serve(path: str) -> Response:
+        if path.startswith(("api/", "ws/")):
+            raise HTTPException(404, "there is nothing at this path")
+        index = home / "index.html"
+        if not index.is_file():
+            return PlainTextResponse(MISSING)
+        try:
+            wanted = (home / path).resolve()
+            found = bool(path) and wanted.is_relative_to(home) and wanted.is_file()
+        except (OSError, ValueError):
+            found = False
+        if not found:
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        cache = FOREVER if path.startswith("assets/") else "no-cache"
+        return FileResponse(wanted, headers={"cache-control": cache})
+
+    return router

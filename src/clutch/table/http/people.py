@@ -1,0 +1,74 @@
+"""You: your name and your matches."""
+
+from __future__ import annotations
+
+import math
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query, Request, Response
+
+from clutch.table.http.asking import REFUSALS, TheCaller, TheDesk, is_secure
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.http import MatchBrief, Matches, Me, NameBody
+from clutch.table.records.store import MatchRow
+from clutch.table.rounds.caller import Caller
+from clutch.table.rounds.verbs.conduct import plain_text
+
+ROUTER = APIRouter(prefix="/api", tags=["you"], responses=REFUSALS)
+PAGE = 50
+
+Before = Annotated[float | None, Query(ge=0, le=1e12, description="The `next` of the page before")]
+
+
+@ROUTER.get("/me")
+async def me(caller: TheCaller) -> Me:
+    """Who you are."""
+    return {"name": caller.name}
+
+
+@ROUTER.post("/me")
+async def rename(body: NameBody, caller: TheCaller, request: Request, response: Response, desk: TheDesk) -> Me:
+    """Take another name for matches to come."""
+    name = plain_text(body.name)
+    if not name:
+        raise Refused(Code.BAD_MESSAGE, "A name has at least one letter.")
+    desk.people.write(response, Caller(caller.person, name), is_secure(request))
+    return {"name": name}
+
+
+@ROUTER.get("/me/matches")
+async def mine(caller: TheCaller, desk: TheDesk, before: Before = None, *, archived: bool = False) -> Matches:
+    """Your matches: those that wait for you first, then the newest."""
+    rows = await desk.store.mine(caller.person, archived, before if before is not None else math.inf, PAGE)
+    held = await desk.store.seats(caller.person, [row.id for row in rows])
+    briefs = [brief(row, held.get(row.id, [])) for row in rows]
+    briefs.sort(key=lambda entry: (not entry["your_turn"], -entry["touched"]))
+    return {"matches": briefs, "next": repr(rows[-1].touched) if len(rows) == PAGE else None}
+
+
+@ROUTER.get("/matches")
+async def lobby(caller: TheCaller, desk: TheDesk, before: Before = None) -> Matches:
+    """Public matches that are open or running."""
+    rows = await desk.store.lobby(before if before is not None else math.inf, PAGE)
+    held = await desk.store.seats(caller.person, [row.id for row in rows])
+    return {"matches": [brief(row, held.get(row.id, [])) for row in rows], "next": repr(rows[-1].touched) if len(rows) == PAGE else None}
+
+
+def brief(row: MatchRow, mine: list[int]) -> MatchBrief:
+    """A match in a list."""
+    stored: dict[str, Any] = msgspec.json.decode(row.brief)
+    return {
+        "match": row.id,
+        "game": row.game,
+        "status": row.status,
+        "seats": stored["seats"],
+        "mine": mine,
+        "turn": row.turn,
+        "your_turn": row.status == "running" and row.waits_for == "person" and row.turn in mine,
+        "n": row.n,
+        "created": row.created,
+        "touched": row.touched,
+        "archived": row.archived,
+        "result": stored["result"],
+    }

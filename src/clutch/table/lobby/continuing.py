@@ -1,0 +1,75 @@
+"""Matches that go on from a game that was played: an uploaded record, or a position of a finished match."""
+
+from __future__ import annotations
+
+import clutch
+from clutch.kernel.errors import GameError, RecordError
+from clutch.kernel.record import Record, read_record
+from clutch.table.lobby.making import make, plan_seats
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.http import MatchMade
+from clutch.table.records.entries import AnyEntry, Created, Moved, Started, TakenBack
+from clutch.table.rounds.caller import Caller
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.rounds import Rounds
+from clutch.table.rounds.verbs.conduct import check_bot, plain_text, sentence
+
+MOST_ENTRIES = 20_000
+
+
+def read_upload(text: str) -> Record:
+    """A record that follows the rules to its last line; refuses others with the line that is wrong."""
+    try:
+        record = read_record(text)
+        if len(record.entries) > MOST_ENTRIES:
+            raise RecordError(0, f"a record of more than {MOST_ENTRIES} entries is too long for this table")
+        clutch.replay(clutch.game(record.game), record)
+    except GameError as error:
+        raise Refused(Code.BAD_RECORD, sentence(str(error))) from None
+    return record
+
+
+def script(record: Record, entries: int) -> list[AnyEntry]:
+    """A record's first entries as a match's log has them."""
+    game = clutch.game(record.game)
+    log: list[AnyEntry] = [Started(list(record.luck))]
+    for entry in record.entries[:entries]:
+        if entry.undone:
+            log.append(TakenBack(entry.seat, entry.undone))
+        else:
+            log.append(Moved(entry.seat, game.parse(entry.move), list(entry.luck)))
+    return log
+
+
+def wishes(record: Record, seats: list[str] | None) -> list[str]:
+    """Who plays on: as asked for, or the record's bots and for everybody else the one who asks."""
+    if seats:
+        if len(seats) != record.players or "open" in seats:
+            raise Refused(Code.BAD_OPTIONS, f"A game that goes on has {record.players} seats, each “me” or a bot.")
+        return seats
+    return [f"bot:{known_bot(seat.bot)}" if seat.bot is not None else "me" for seat in record.seats]
+
+
+def known_bot(bot: str) -> str:
+    """A record's bot, or the usual one where this table does not have it."""
+    try:
+        return check_bot(bot)
+    except Refused:
+        return "search"
+
+
+async def go_on(rounds: Rounds, caller: Caller, record: Record, entries: int, seats: list[str] | None, source: Match | None) -> MatchMade:
+    """A new match that begins with a record's first entries."""
+    asked = wishes(record, seats)
+    names = [plain_text(seat.name)[:24] or caller.name for seat in record.seats]
+    mine = [name for name, wish in zip(names, asked, strict=True) if wish == "me"]
+    plans, links = plan_seats(asked, caller, mine, names if seats is None else None)
+    created = Created(
+        record.game,
+        record.rules,
+        record.options,
+        plans,
+        caller.person,
+        branched_from=source.id if source is not None else None,
+    )
+    return await make(rounds, created, links, script(record, entries))

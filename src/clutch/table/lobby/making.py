@@ -1,0 +1,122 @@
+"""A new match from its host's wishes."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+import clutch
+from clutch.kernel.errors import GameError
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.http import ClockWish, MatchMade, NewMatch, SeatLink
+from clutch.table.records.entries import AnyEntry, ClockPlan, Created, Logged, SeatPlan
+from clutch.table.records.writer import Append
+from clutch.table.rounds.caller import Caller
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.rounds import Rounds
+from clutch.table.rounds.seats import bot_name
+from clutch.table.rounds.verbs.conduct import check_bot, plain_text, sentence
+from clutch.table.rounds.verbs.seating import fresh, set_up
+from clutch.table.safety.tokens import hashed, new_match_id, new_token
+
+
+def plan_seats(
+    wishes: list[str], caller: Caller, names: list[str] | None, bot_names: list[str] | None = None
+) -> tuple[list[SeatPlan], list[SeatLink]]:
+    """The seats that the host wishes for, and the links to them (still without their match)."""
+    plans: list[SeatPlan] = []
+    links: list[SeatLink] = []
+    taken: set[str] = set()
+    mine = [plain_text(name) or caller.name for name in names] if names else []
+    for seat, wish in enumerate(wishes):
+        token = new_token()
+        if wish == "me":
+            name = mine.pop(0) if mine else caller.name
+            plans.append(SeatPlan("person", fresh(name, taken), holders=[caller.person], token=hashed(token)))
+            links.append({"seat": seat, "kind": "seat", "link": token})
+        elif wish == "open":
+            plans.append(SeatPlan("open", invite=hashed(token)))
+            links.append({"seat": seat, "kind": "invite", "link": token})
+        else:
+            bot = check_bot(wish.removeprefix("bot:"))
+            plans.append(SeatPlan("bot", fresh(bot_names[seat] if bot_names else bot_name(bot), taken), bot=bot))
+    return plans, links
+
+
+def plan_clock(wish: ClockWish | None) -> ClockPlan | None:
+    """The clock that the host wishes for."""
+    return None if wish is None else ClockPlan(wish.kind, wish.seconds, wish.increment, wish.at_zero)
+
+
+def created_by(caller: Caller, wish: NewMatch) -> tuple[Created, list[SeatLink]]:
+    """The first entry of a new match; refuses what the game does not have."""
+    try:
+        game = clutch.game(wish.game)
+        settings = game.settings(len(wish.seats), dict(wish.options))
+    except GameError as error:
+        raise Refused(Code.BAD_OPTIONS, sentence(str(error))) from None
+    plans, links = plan_seats(wish.seats, caller, wish.names)
+    created = Created(
+        game.name,
+        game.rules_version,
+        settings,
+        plans,
+        caller.person,
+        plan_clock(wish.clock),
+        wish.spectators,
+        wish.take_back,
+        wish.public,
+    )
+    return created, links
+
+
+def link_to(match: str, token: str | None = None) -> str:
+    """The way to a match. The token stands behind `#`: browsers do not send that part, so no log ever holds it.
+
+    >>> link_to("abcd", "t0ken"), link_to("abcd")
+    ('/m/abcd#t0ken', '/m/abcd')
+    """
+    return f"/m/{match}#{token}" if token is not None else f"/m/{match}"
+
+
+async def make(
+    rounds: Rounds, created: Created, links: list[SeatLink], more: list[AnyEntry] | None = None, match_id: str | None = None
+) -> MatchMade:
+    """Store a new match. Without `more` (a game that goes on) it starts by itself if no seat is open."""
+    match, logged = build(match_id or new_match_id(), created, more)
+    members = [(person, number) for number, plan in enumerate(created.seats) for person in plan.holders]
+    await rounds.create(Append(match.id, logged, match.row(), new=True, members=members), match)
+    told: list[SeatLink] = [{"seat": link["seat"], "kind": link["kind"], "link": link_to(match.id, link["link"])} for link in links]
+    return {"match": match.id, "watch": link_to(match.id), "links": told}
+
+
+def build(match_id: str, created: Created, more: list[AnyEntry] | None) -> tuple[Match, list[Logged]]:
+    """A match and its first entries."""
+    now = time.time()
+    logged = [Logged(1, now, created)]
+    match = Match(match_id, logged[0])
+    if more is None:
+        more = [] if any(plan.kind == "open" for plan in created.seats) else [set_up(match)]
+    for entry in more:
+        logged.append(Logged(match.serial + 1, now, entry))
+        match.add(logged[-1])
+    return match, logged
+
+
+def again(match: Match, rematch_id: str) -> tuple[Created, list[SeatLink]]:
+    """The first entry of a rematch: the same people, bots and agreements."""
+    if match.status != "over":
+        raise Refused(Code.NOT_OVER, "A rematch comes after the game.")
+    plans: list[SeatPlan] = []
+    for seat in match.seats:
+        # Links are asked for anew: nobody but its player may know a seat's token.
+        token = hashed(new_token())
+        if seat.kind == "person":
+            plans.append(SeatPlan("person", seat.name, holders=list(seat.holders), token=token))
+        elif seat.kind == "bot":
+            plans.append(SeatPlan("bot", seat.name, bot=seat.bot))
+        else:
+            plans.append(SeatPlan("open", invite=token))
+    assert rematch_id != match.id
+    return msgspec.structs.replace(match.created, seats=plans, rules=match.game.rules_version, branched_from=None), []

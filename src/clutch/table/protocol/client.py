@@ -1,0 +1,176 @@
+"""What a page sends over its socket. Every message may carry an `id`, which the answer names in `reply_to`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+LARGEST_MESSAGE = 4096
+"""Bytes; a longer message is refused unread."""
+
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Name = Annotated[str, Field(min_length=1, max_length=24)]
+BotText = Annotated[str, Field(min_length=1, max_length=40)]
+
+
+class ClientMessage(BaseModel):
+    """What all messages share."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+    id: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    """Chosen by the page; the answer carries it as `reply_to`."""
+
+
+class Act(ClientMessage):
+    """Make a decision. `at` is the `n` of the state that the player saw."""
+
+    type: Literal["act"]
+    action: Annotated[int, Field(ge=0, le=2**53)]
+    at: Annotated[int, Field(ge=0, le=2**53)]
+    seat: SeatNumber | None = None
+    """Needed only by a page that holds several seats and does not mean the one on turn."""
+
+
+class Look(ClientMessage):
+    """A page that holds several seats looks with the eyes of one of them; without `seat` it follows the seat on turn."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+
+
+class TakeBack(ClientMessage):
+    """Take back one's last decision and all after it: freely where the rules allow it, else by asking the others."""
+
+    type: Literal["take_back"]
+    at: Annotated[int, Field(ge=0, le=2**53)]
+    seat: SeatNumber | None = None
+
+
+class Answer(ClientMessage):
+    """Consent to what a seat asks for, or refuse it."""
+
+    type: Literal["answer"]
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Chat(ClientMessage):
+    """Say something to all who are at the table."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class AskHint(ClientMessage):
+    """Ask what the search bot would think in one's place."""
+
+    type: Literal["hint"]
+    seat: SeatNumber | None = None
+
+
+class Resign(ClientMessage):
+    """Give the game up."""
+
+    type: Literal["resign"]
+    seat: SeatNumber | None = None
+
+
+class Abandon(ClientMessage):
+    """End the match without a winner: at once where nobody else plays, else by asking the others."""
+
+    type: Literal["abandon"]
+
+
+class Pause(ClientMessage):
+    """Stop the clocks and the bots."""
+
+    type: Literal["pause"]
+
+
+class Resume(ClientMessage):
+    """Go on after a pause."""
+
+    type: Literal["resume"]
+
+
+class StandIn(ClientMessage):
+    """Let a bot play for a seat: one's own, or, as the host, one whose player is away."""
+
+    type: Literal["stand_in"]
+    seat: SeatNumber
+    bot: BotText
+
+
+class HandBack(ClientMessage):
+    """Play oneself again."""
+
+    type: Literal["hand_back"]
+    seat: SeatNumber
+
+
+class Start(ClientMessage):
+    """The host starts; open seats are filled with the bot."""
+
+    type: Literal["start"]
+    fill: BotText | None = None
+
+
+class Rematch(ClientMessage):
+    """Play again with the same seats."""
+
+    type: Literal["rematch"]
+
+
+class Rename(ClientMessage):
+    """Take another name at this table."""
+
+    type: Literal["rename"]
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Leave(ClientMessage):
+    """Give up a seat before the game starts: it is open again."""
+
+    type: Literal["leave"]
+    seat: SeatNumber | None = None
+
+
+class Ping(ClientMessage):
+    """Is anybody there? Answered by `pong`."""
+
+    type: Literal["ping"]
+
+
+class Again(ClientMessage):
+    """Send the whole state again."""
+
+    type: Literal["again"]
+
+
+FromClient = Annotated[
+    Act
+    | Look
+    | TakeBack
+    | Answer
+    | Chat
+    | AskHint
+    | Resign
+    | Abandon
+    | Pause
+    | Resume
+    | StandIn
+    | HandBack
+    | Start
+    | Rematch
+    | Rename
+    | Leave
+    | Ping
+    | Again,
+    Field(discriminator="type"),
+]
+
+FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(FromClient)
+"""Reads a message: raises pydantic's `ValidationError` for anything else."""

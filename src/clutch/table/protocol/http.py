@@ -1,0 +1,251 @@
+"""The bodies and answers of the HTTP part. FastAPI makes the OpenAPI of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
+
+from clutch.table.protocol.client import Name
+from clutch.table.protocol.server import OptionSetting, Result, StateMessage
+
+LARGEST_RECORD = 1_000_000
+"""Characters of an uploaded record."""
+
+Token = Annotated[str, Field(min_length=8, max_length=64)]
+SeatWish = Annotated[str, Field(pattern=r"^(me|open|bot:[a-z0-9_:.]{1,36})$")]
+"""`me`, `open`, or `bot:` and how the bot is asked for, such as `bot:search:300ms`."""
+
+
+class Body(BaseModel):
+    """What all bodies share."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+class ClockWish(Body):
+    """See `ClockSetting`."""
+
+    kind: Literal["move", "total"]
+    seconds: Annotated[int, Field(ge=5, le=1_209_600)]
+    increment: Annotated[int, Field(ge=0, le=3_600)] = 0
+    at_zero: Literal["bot", "resign"] = "bot"
+
+
+class NewMatch(Body):
+    """A match as its host wants it. `seats` has one wish a player; `me` several times is hot-seat."""
+
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[str, bool | int | str | list[str]], Field(max_length=64)] = {}
+    names: Annotated[list[Name], Field(max_length=16)] | None = None
+    """Names for the seats that are `me`, in their order: hot-seat players are several people."""
+    clock: ClockWish | None = None
+    spectators: bool = True
+    take_back: Literal["consent", "free", "none"] = "consent"
+    public: bool = False
+    """Whether the lobby shows the match, so that anybody may take an open seat or watch."""
+
+
+class JoinBody(Body):
+    """Take a seat. With an invite's token: the seat that it opens; with a seat's token: come back to it; without: any open seat of a public match."""
+
+    token: Token | None = None
+    name: Name | None = None
+
+
+class UploadBody(Body):
+    """A record, and who is to play on if it is not over; without `seats` its bots play on and everybody else is you."""
+
+    record: Annotated[str, Field(min_length=1, max_length=LARGEST_RECORD)]
+    seats: Annotated[list[SeatWish], Field(max_length=16)] | None = None
+
+
+class BranchBody(Body):
+    """Play on from the position after entry `at` of a finished match."""
+
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Field(max_length=16)] | None = None
+
+
+class LinkBody(Body):
+    """Ask for a new link to a seat: one's own, or, as the host, an invite to an open one. The old link is dead then."""
+
+    seat: Annotated[int, Field(ge=0, le=15)]
+
+
+class NameBody(Body):
+    """What you are called."""
+
+    name: Name
+
+
+class Me(TypedDict):
+    """Who the cookie says you are."""
+
+    name: str
+
+
+class SeatLink(TypedDict):
+    """The way to a seat: yours (`seat`, keep it: it brings you back on any device) or one to give away (`invite`). The part behind `#` is the token."""
+
+    seat: int
+    kind: Literal["seat", "invite"]
+    link: str
+
+
+class MatchMade(TypedDict):
+    """A new match with its links; `watch` is for spectators."""
+
+    match: str
+    watch: str
+    links: list[SeatLink]
+
+
+class Joined(TypedDict):
+    """You have the seat; `link` brings you back."""
+
+    match: str
+    seat: int
+    link: str
+
+
+class SeatBrief(TypedDict):
+    """A seat in a list of matches."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+
+
+class MatchBrief(TypedDict):
+    """A match in a list."""
+
+    match: str
+    game: str
+    status: Literal["open", "running", "paused", "over"]
+    seats: list[SeatBrief]
+    mine: list[int]
+    turn: int | None
+    your_turn: bool
+    n: int
+    created: float
+    touched: float
+    archived: bool
+    result: Result | None
+
+
+class Matches(TypedDict):
+    """A list of matches; `next` asks for the rest, if there is one."""
+
+    matches: list[MatchBrief]
+    next: str | None
+
+
+class OptionEntry(TypedDict):
+    """An option of a game with its words."""
+
+    name: str
+    kind: Literal["choice", "whole", "toggle", "subset"]
+    rule: str
+    default: OptionSetting | None
+    defaults: dict[str, OptionSetting]
+    """The default for each number of players."""
+    values: list[str]
+    least: int
+    most: int
+    only_with: dict[str, str] | None
+    words: str
+    value_words: dict[str, str]
+
+
+class GameEntry(TypedDict):
+    """A game in the catalogue."""
+
+    name: str
+    title: str
+    players: list[int]
+    rules_version: int
+    action_space: int
+    options: list[OptionEntry]
+    languages: list[str]
+
+
+class Catalogue(TypedDict):
+    """What can be played here, and with which bots."""
+
+    games: list[GameEntry]
+    bots: list[str]
+
+
+class RuleEntry(TypedDict):
+    """One rule."""
+
+    name: str
+    chapter: str
+    text: str
+
+
+class Rules(TypedDict):
+    """A game's rules: the whole text as Markdown, and the rules one by one."""
+
+    markdown: str
+    rules: list[RuleEntry]
+
+
+class ReplayStep(TypedDict):
+    """A position of a finished match. `move` is the decision that led to it, in notation (null for the setup, and for a taking back); `seat` made it."""
+
+    n: int
+    seat: int | None
+    move: str | None
+    words: str | None
+    state: StateMessage
+
+
+class Replay(TypedDict):
+    """Positions of a finished match in order; `last` is the number of the last one there is."""
+
+    match: str
+    last: int
+    steps: list[ReplayStep]
+
+
+class AnalysedMove(TypedDict):
+    """A move as the search bot saw it from what the mover knew."""
+
+    action: int
+    notation: str
+    words: str
+    chance: float
+
+
+class AnalysedDecision(TypedDict):
+    """A decision: each seat's chance of victory before it, from what the mover knew; the move that was made, and the best ones."""
+
+    n: int
+    seat: int
+    chances: list[float]
+    made: AnalysedMove
+    best: list[AnalysedMove]
+
+
+class Analysis(TypedDict):
+    """How far the analysis is, and what it has found."""
+
+    status: Literal["none", "running", "done"]
+    done: int
+    total: int
+    decisions: list[AnalysedDecision]
+
+
+class Problem(TypedDict):
+    """Every refusal over HTTP has this body."""
+
+    code: str
+    text: str
+    rule: str | None
+
+
+Components = dict[str, Any]
+WordsCatalogue = dict[str, dict[str, str]]

@@ -1,0 +1,206 @@
+"""What the server sends over a socket. Plain dictionaries with a fixed shape: what is not named here is never sent."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+PROTOCOL = 1
+"""Changes only when an old page could not talk to a new server."""
+
+Fact = int | str | list[int] | list[str]
+OptionSetting = bool | int | str | list[str]
+
+
+class EventLine(TypedDict):
+    """Something that happened, as the recipient may know it. `n` is the decision that made it happen (0: the setup)."""
+
+    serial: int
+    n: int
+    kind: str
+    rule: str
+    facts: dict[str, Fact]
+    text: str
+
+
+class LegalMove(TypedDict):
+    """A move that the recipient may make now."""
+
+    action: int
+    kind: str
+    parameters: dict[str, Fact]
+    notation: str
+    words: str
+
+
+class PromptLine(TypedDict):
+    """What must be decided now, told to the one who decides or to those who wait. `seat` decides; null when the game is over."""
+
+    kind: str
+    rule: str
+    facts: dict[str, Fact]
+    text: str
+    seat: int | None
+
+
+class SeatClock(TypedDict):
+    """Seconds left at the time `now` of the table; a running clock counts down from there."""
+
+    left: float
+    running: bool
+
+
+class SeatInfo(TypedDict):
+    """Who sits there."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    stand_in: str | None
+    connected: bool
+    thinking: bool
+    resigned: bool
+    clock: SeatClock | None
+
+
+class ClockSetting(TypedDict):
+    """`move`: seconds for each decision. `total`: seconds for the whole game, and `increment` seconds more after each decision. At zero a bot plays on, or the seat resigns."""
+
+    kind: Literal["move", "total"]
+    seconds: int
+    increment: int
+    at_zero: Literal["bot", "resign"]
+
+
+class Consent(TypedDict):
+    """What a seat asks the others for, and who has not answered yet."""
+
+    kind: Literal["take_back", "abandon"]
+    seat: int
+    count: int
+    waiting_for: list[int]
+
+
+class Table(TypedDict):
+    """The table around the game: the same for everybody."""
+
+    status: Literal["open", "running", "paused", "over"]
+    seats: list[SeatInfo]
+    host_seats: list[int]
+    players: int
+    options: dict[str, OptionSetting]
+    clock: ClockSetting | None
+    now: float
+    take_back: Literal["consent", "free", "none"]
+    spectators: bool
+    watching: int
+    request: Consent | None
+    rematch: str | None
+    branched_from: str | None
+
+
+class Result(TypedDict):
+    """How it ended. `places` count from 1; seats that share a place have the same number."""
+
+    reason: Literal["finished", "resigned", "abandoned"]
+    scores: list[int]
+    winners: list[int]
+    places: list[int]
+
+
+class StateMessage(TypedDict):
+    """Where the game stands, for one recipient.
+
+    `serial` numbers everything that happened at the table; `n` numbers the decisions and takings back, and is what `act` names as `at`.
+    `seat` is whose eyes the view has (null: a spectator), `held` are all seats of this page. If `fresh`, `events` is the whole story; else only what is new.
+    Before the game starts `view` and `prompt` are null.
+    """
+
+    type: Literal["state"]
+    match: str
+    game: str
+    serial: int
+    n: int
+    seat: int | None
+    held: list[int]
+    host: bool
+    fresh: bool
+    view: dict[str, Any] | None
+    events: list[EventLine]
+    moves: list[LegalMove]
+    prompt: PromptLine | None
+    take_back: Literal["free", "ask", "no"]
+    table: Table
+    result: Result | None
+    reply_to: int | None
+
+
+class TableMessage(TypedDict):
+    """Something changed around the game: seats, names, presence, clocks, requests."""
+
+    type: Literal["table"]
+    serial: int
+    table: Table
+    reply_to: int | None
+
+
+class ChatLine(TypedDict):
+    """Something somebody said; `seat` is null for a spectator. `at` is the time in seconds since 1970."""
+
+    serial: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class ChatMessage(TypedDict):
+    """What was said; after `fresh` all of it."""
+
+    type: Literal["chat"]
+    fresh: bool
+    lines: list[ChatLine]
+    reply_to: int | None
+
+
+class HintMove(TypedDict):
+    """A move as the search bot sees it: the seat's chance of victory after it, from what the seat knows."""
+
+    action: int
+    notation: str
+    words: str
+    chance: float
+    visits: int
+
+
+class HintMessage(TypedDict):
+    """The best moves, the most promising first, for the position `n`."""
+
+    type: Literal["hint"]
+    n: int
+    seat: int
+    moves: list[HintMove]
+    reply_to: int | None
+
+
+class ErrorMessage(TypedDict):
+    """Something was not done, and nothing has changed."""
+
+    type: Literal["error"]
+    code: str
+    text: str
+    rule: str | None
+    reply_to: int | None
+
+
+class PongMessage(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    serial: int
+    reply_to: int | None
+
+
+FromServer = StateMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage

@@ -1,0 +1,101 @@
+"""Opening a database: SQLite in the user's data folder, or PostgreSQL; and bringing its tables up to date."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from clutch.kernel.errors import GameError
+
+MIGRATION_LOCK = 0x636C7574
+"""The PostgreSQL advisory lock under which only one of several starting processes changes the tables."""
+
+
+def default_url() -> str:
+    """The embedded database in the user's data folder."""
+    return f"sqlite:///{Path(platformdirs.user_data_dir('clutch', appauthor=False)) / 'table.sqlite3'}"
+
+
+def read_url(given: str | None) -> URL:
+    """A database address as people write it: `sqlite:///file` or `postgresql://user@host/name`; raises `GameError`.
+
+    >>> read_url("postgres://ann@localhost/games").drivername
+    'postgresql+psycopg'
+    """
+    try:
+        url = make_url(given if given is not None else default_url())
+    except ArgumentError:
+        raise GameError("the database address cannot be read: write sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    kind = re.sub(r"\+.*", "", url.drivername)
+    if kind == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise GameError("matches must outlive the server: give the SQLite database a file")
+        return url.set(drivername="sqlite")
+    if kind in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise GameError(f"there is no database of the kind “{kind[:40]}” here: use sqlite or postgresql")
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether this is the embedded database."""
+    return url.drivername == "sqlite"
+
+
+def migrate(url: URL) -> None:
+    """Bring the tables up to date; several processes may try at once."""
+    if is_sqlite(url):
+        Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    engine = create_engine(url)
+    try:
+        with engine.connect() as connection:
+            if is_sqlite(url):
+                connection.execute(text("PRAGMA journal_mode=WAL"))
+            else:
+                connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
+            connection.commit()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+            if not is_sqlite(url):
+                connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
+                connection.commit()
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", error)).strip().splitlines()[0]
+        raise GameError(f"the database {url.render_as_string(hide_password=True)} cannot be opened: {reason}") from error
+    finally:
+        engine.dispose()
+
+
+def open_database(url: URL) -> AsyncEngine:
+    """The asynchronous engine.
+
+    SQLite runs in WAL with `synchronous=NORMAL`: a committed decision is in the file system's hands and survives any death of the process, `kill -9` included. Only a power cut can
+    take the newest ones; `?synchronous=full` in the address rules that out too, at the price of waiting for the disk at each commit.
+    """
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    asked = str(url.query.get("synchronous", "normal")).lower()
+    synchronous = "FULL" if asked == "full" else "NORMAL"
+    plain = url.set(drivername="sqlite+aiosqlite").difference_update_query(["synchronous"])
+    engine = create_async_engine(plain, pool_size=4, max_overflow=4, connect_args={"timeout": 15})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={synchronous}")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine

@@ -1,0 +1,240 @@
+"""What a match's log is made of. A match *is* its log: seats, options, decisions with their luck, clocks and the end all follow from these entries.
+
+An entry is stored as JSON under the match's id and a serial number; a database that refuses the same number twice decides every race. Old entries are never changed,
+so a field added later has a default.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What all entries share: the tag `kind`."""
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as the host laid it out. Tokens are kept as hashes: the log gives nobody a seat."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str | None = None
+    holders: list[str] = []
+    token: str | None = None
+    invite: str | None = None
+
+
+class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clock that the host chose."""
+
+    kind: Literal["move", "total"]
+    seconds: int
+    increment: int = 0
+    at_zero: Literal["bot", "resign"] = "bot"
+
+
+class Created(Entry, frozen=True, tag="created"):
+    """The first entry of every match: what the host chose."""
+
+    game: str
+    rules: int
+    options: dict[str, bool | int | str | list[str]]
+    seats: list[SeatPlan]
+    host: str
+    clock: ClockPlan | None = None
+    spectators: bool = True
+    take_back: Literal["consent", "free", "none"] = "consent"
+    public: bool = False
+    branched_from: str | None = None
+
+
+class Claimed(Entry, frozen=True, tag="claimed"):
+    """A person takes an open seat; the invite is used up, and the seat has a token of its own now."""
+
+    seat: int
+    person: str
+    name: str
+    token: str
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    """A person shows a seat's token on another device."""
+
+    seat: int
+    person: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A seat is given up before the game; a new invite opens it."""
+
+    seat: int
+    invite: str
+
+
+class Linked(Entry, frozen=True, tag="linked"):
+    """A seat has a new link, and the old one is dead: a token for its player, or an invite for an open seat."""
+
+    seat: int
+    token: str | None = None
+    invite: str | None = None
+
+
+class Filled(Entry, frozen=True, tag="filled"):
+    """The host puts a bot on an open seat."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game is set up; `luck` is what the setup drew."""
+
+    luck: list[int]
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A decision with the luck that it drew; `bot` made it, where one did."""
+
+    seat: int
+    action: int
+    luck: list[int] = []
+    bot: str | None = None
+
+
+class TakenBack(Entry, frozen=True, tag="taken_back"):
+    """The last `count` decisions are taken back."""
+
+    seat: int
+    count: int
+
+
+class Asked(Entry, frozen=True, tag="asked"):
+    """A seat asks the others for their consent."""
+
+    seat: int
+    what: Literal["take_back", "abandon"]
+    count: int = 0
+
+
+class Answered(Entry, frozen=True, tag="answered"):
+    """A seat consents, or refuses and so ends the asking."""
+
+    seat: int
+    yes: bool
+
+
+class Paused(Entry, frozen=True, tag="paused"):
+    """Clocks and bots stop."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """Clocks and bots go on."""
+
+    seat: int
+
+
+class StoodIn(Entry, frozen=True, tag="stood_in"):
+    """A bot plays for a seat. `flag` when the clock made it so."""
+
+    seat: int
+    bot: str
+    flag: bool = False
+
+
+class HandedBack(Entry, frozen=True, tag="handed_back"):
+    """A person plays again."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """A seat gives up. `flag` when the clock made it so."""
+
+    seat: int
+    flag: bool = False
+
+
+class Abandoned(Entry, frozen=True, tag="abandoned"):
+    """The match ends without a winner."""
+
+    seat: int | None
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Chat; `seat` is None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Renamed(Entry, frozen=True, tag="renamed"):
+    """A seat has another name."""
+
+    seat: int
+    name: str
+
+
+class Rematched(Entry, frozen=True, tag="rematched"):
+    """The same seats play again in another match."""
+
+    match: str
+
+
+AnyEntry = (
+    Created
+    | Claimed
+    | CameBack
+    | Left
+    | Linked
+    | Filled
+    | Started
+    | Moved
+    | TakenBack
+    | Asked
+    | Answered
+    | Paused
+    | Resumed
+    | StoodIn
+    | HandedBack
+    | Resigned
+    | Abandoned
+    | Said
+    | Renamed
+    | Rematched
+)
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry with its number and time (seconds since 1970)."""
+
+    serial: int
+    at: float
+    entry: AnyEntry
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> str:
+    """An entry as it is stored.
+
+    >>> write_entry(Moved(1, 22, [3]))
+    '{"kind":"moved","seat":1,"action":22,"luck":[3]}'
+    """
+    return _ENCODER.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    """A stored entry.
+
+    >>> read_entry('{"kind":"moved","seat":1,"action":22,"luck":[3]}')
+    Moved(seat=1, action=22, luck=[3], bot=None)
+    """
+    return _DECODER.decode(text)

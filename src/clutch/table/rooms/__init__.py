@@ -1,0 +1,1 @@
+"""Who is connected: sockets, presence and what is sent to whom."""

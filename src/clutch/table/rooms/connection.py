@@ -1,0 +1,87 @@
+"""One open page: its state, its eyes, and the messages that wait to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import Enum
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from clutch.table.rounds.caller import Caller
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.telling import Eyes
+
+MOST_WAITING = 256
+"""Messages; a page that falls further behind is cut off, and gets what it missed when it comes back."""
+BEHIND = 1013
+"""The close code for a page that does not keep up: try again later."""
+
+
+class Phase(Enum):
+    """Where a connection is; it only ever goes forward."""
+
+    OPENING = 0
+    LIVE = 1
+    CLOSED = 2
+
+
+class Connection:
+    """A page that is at a match."""
+
+    def __init__(self, socket: WebSocket, caller: Caller) -> None:
+        self.socket = socket
+        self.caller = caller
+        self.phase = Phase.OPENING
+        self.look: int | None = None
+        """The held seat that the page chose to look with; None follows the seat on turn."""
+        self.seat: int | None = None
+        """The seat that the last message was for."""
+        self.serial = 0
+        """The last entry that the page was told of."""
+        self.waiting: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def go(self, phase: Phase) -> None:
+        """Go on to a later phase."""
+        assert phase.value > self.phase.value, f"a connection does not go from {self.phase.name} to {phase.name}"
+        self.phase = phase
+
+    def eyes(self, match: Match) -> Eyes:
+        """With which eyes the page looks at the match now."""
+        held = tuple(self.caller.held(match))
+        seat: int | None = None
+        if held:
+            turn = match.turn
+            seat = self.seat if self.seat in held else held[0]
+            if self.look in held:
+                seat = self.look
+            elif turn in held:
+                seat = turn
+        return Eyes(seat, held, self.caller.is_host(match))
+
+    def push(self, message: str) -> None:
+        """Send a message when the line is free."""
+        if self.phase is Phase.CLOSED:
+            return
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.close(BEHIND)
+        else:
+            self.waiting.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        """Close the line after what waits."""
+        if self.phase is not Phase.CLOSED:
+            self.go(Phase.CLOSED)
+            self.waiting.put_nowait(code)
+
+    async def deliver(self) -> None:
+        """Send what waits, until the line is closed."""
+        while True:
+            message = await self.waiting.get()
+            try:
+                if isinstance(message, int):
+                    if self.socket.application_state is WebSocketState.CONNECTED:
+                        await self.socket.close(message)
+                    return
+                await self.socket.send_text(message)
+            except (WebSocketDisconnect, RuntimeError, OSError):
+                return  # the page has gone: its reader ends on its own

@@ -1,0 +1,109 @@
+"""The room of a match: the pages that are in it here, the people who are in it at other processes, and publishing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from clutch.table.protocol.server import ChatMessage, Table, TableMessage
+from clutch.table.rooms.connection import Connection
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.telling import ENCODE, Eyes, Presence, tell, tell_table
+
+FORGOTTEN = 35.0
+"""Seconds after which another process that has said nothing of this room counts as gone."""
+
+
+class Room:
+    """Who is at a match."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
+        self.connections: list[Connection] = []
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
+        """What other processes said: when, which seats are there, and how many watch."""
+
+    def here(self, match: Match) -> tuple[list[int], int]:
+        """The seats that are connected at this process, and how many pages only watch."""
+        seats: set[int] = set()
+        watching = 0
+        for connection in self.connections:
+            held = connection.caller.held(match)
+            seats.update(held)
+            watching += not held
+        return sorted(seats), watching
+
+    def presence(self, match: Match) -> Presence:
+        """Who is at the table now, at any process."""
+        now = self.clock()
+        local, watching = self.here(match)
+        seats = set(local)
+        for heard, theirs, watchers in self.elsewhere.values():
+            if now - heard < FORGOTTEN:
+                seats.update(theirs)
+                watching += watchers
+        return Presence(now, seats.__contains__, watching)
+
+    def publish(self, match: Match, sender: Connection | None = None, reply_to: int | None = None) -> None:
+        """Send every page what is new for it."""
+        if not self.connections:
+            return
+        table = tell_table(match, self.presence(match))
+        said = bool(match.chat)
+        told: dict[tuple[Eyes, int, bool], str] = {}
+        for connection in self.connections:
+            since, before = connection.serial, connection.seat
+            if since >= match.serial:
+                continue
+            answer = reply_to if connection is sender else None
+            eyes = connection.eyes(match)
+            if said:
+                self.send_chat(match, connection, since, answer)
+            connection.serial, connection.seat = match.serial, eyes.seat
+            if match.chat and match.chat[-1].get("serial") == match.serial and since == match.serial - 1:
+                continue  # only something was said
+            changed = eyes.seat != before
+            key = (eyes, since, changed)
+            message = told.get(key) if answer is None else None
+            if message is None:
+                message = self.message(match, eyes, since, changed, table, answer)
+                if answer is None:
+                    told[key] = message
+            connection.push(message)
+
+    def message(self, match: Match, eyes: Eyes, since: int, fresh: bool, table: Table, reply_to: int | None) -> str:
+        """A state as text. Other eyes than before get the whole story, as those eyes saw it."""
+        presence = Presence(table["now"])
+        return ENCODE(tell(match, eyes, presence, 0 if fresh else since, fresh, table, reply_to)).decode()
+
+    def send_chat(self, match: Match, connection: Connection, since: int, reply_to: int | None) -> None:
+        """What was said after a serial number."""
+        lines = [line for line in match.chat[-64:] if line["serial"] > since]
+        if lines:
+            message: ChatMessage = {"type": "chat", "fresh": False, "lines": lines, "reply_to": reply_to}
+            connection.push(ENCODE(message).decode())
+
+    def greet(self, match: Match, connection: Connection, since: int | None, reply_to: int | None = None) -> None:
+        """The first messages to a page: what it missed since a serial number, or everything."""
+        eyes = connection.eyes(match)
+        fresh = since is None or since > match.serial
+        table = tell_table(match, self.presence(match))
+        connection.serial, connection.seat = match.serial, eyes.seat
+        connection.push(self.message(match, eyes, since or 0, fresh, table, reply_to))
+        lines = [line for line in match.chat if fresh or line["serial"] > (since or 0)][-200:]
+        if lines:
+            message: ChatMessage = {"type": "chat", "fresh": fresh, "lines": lines, "reply_to": None}
+            connection.push(ENCODE(message).decode())
+
+    def send_table(self, match: Match, but: Connection | None = None) -> None:
+        """Tell everybody that something changed around the game."""
+        message: TableMessage = {
+            "type": "table",
+            "serial": match.serial,
+            "table": tell_table(match, self.presence(match)),
+            "reply_to": None,
+        }
+        text = ENCODE(message).decode()
+        for connection in self.connections:
+            if connection is not but:
+                connection.push(text)

@@ -1,0 +1,143 @@
+"""The socket of a page: opening it, reading its messages, and closing it. Whatever a page sends, it gets an answer, and the match is not disturbed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from clutch.kernel.errors import GameError
+from clutch.table.desk import Desk
+from clutch.table.http.asking import address_of, desk_of, may_see
+from clutch.table.protocol import client as say
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.server import ErrorMessage
+from clutch.table.rooms.connection import Connection, Phase
+from clutch.table.rooms.dispatch import dispatch
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.round import Round
+from clutch.table.rounds.telling import ENCODE
+from clutch.table.safety.headers import same_origin
+
+LOGGER = logging.getLogger("clutch.table.rooms")
+REFUSED = 4000
+"""The close code after a refusal to open; the error message before it says why."""
+NOISY = 4001
+"""The close code for a page that sends too much nonsense."""
+MOST_NONSENSE = 50
+
+
+async def serve(socket: WebSocket, match: str) -> None:
+    """One page at one match, from its coming to its going."""
+    desk = desk_of(socket)
+    await socket.accept()
+    caller = desk.people.read(socket) or desk.people.welcome()
+    connection = Connection(socket, caller)
+    sender = asyncio.create_task(connection.deliver())
+    try:
+        try:
+            found = await enter(desk, connection, match)
+        except Refused as refused:
+            connection.push(error_text(refused, None))
+            connection.close(REFUSED)
+            await sender
+            return
+        try:
+            await listen(desk, connection, found)
+        finally:
+            await go(desk, connection, found)
+    finally:
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def enter(desk: Desk, connection: Connection, match: str) -> Round:
+    """Come into the room of a match; the first message is where it stands."""
+    socket = connection.socket
+    if not same_origin(socket.headers, desk.choices.origins):
+        raise Refused(Code.ORIGIN, "This page is not one of ours.")
+    desk.limits.check("connect", address_of(socket))
+    since = read_since(socket.query_params.get("since"))
+    found = desk.rounds.find(match)
+
+    def come(now: Match) -> None:
+        may_see(now, connection.caller)
+        found.room.connections.append(connection)
+        found.room.greet(now, connection, since)
+        found.room.send_table(now, but=connection)
+        connection.go(Phase.LIVE)
+
+    await found.read(come)
+    desk.presence_changed(match)
+    return found
+
+
+def read_since(text: str | None) -> int | None:
+    """The number of the last entry that the page has, or None."""
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Refused(Code.BAD_MESSAGE, "since is the serial number of the last message that you have.")
+    return int(text)
+
+
+async def go(desk: Desk, connection: Connection, found: Round) -> None:
+    """Leave the room."""
+    found.room.connections.remove(connection)
+    desk.presence_changed(found.id)
+    if found.room.connections:
+        try:
+            await found.read(found.room.send_table)
+        except Refused as refused:
+            LOGGER.warning("match %s: a leaving was not told: %s", found.id, refused.code)
+
+
+async def listen(desk: Desk, connection: Connection, found: Round) -> None:
+    """Read messages until the page goes, and answer each that cannot be done."""
+    nonsense = 0
+    while connection.phase is Phase.LIVE:
+        try:
+            packet = await connection.socket.receive()
+            if packet["type"] == "websocket.disconnect":
+                return
+        except WebSocketDisconnect:
+            return
+        message: say.FromClient | None = None
+        try:
+            desk.limits.check("message", connection.caller.person)
+            message = read(packet.get("text"))
+            await dispatch(desk, connection, found, message)
+        except Refused as refused:
+            connection.push(error_text(refused, message.id if message is not None else None))
+            nonsense += message is None
+        except GameError as error:
+            LOGGER.exception("match %s: an unforeseen refusal", found.id)
+            connection.push(error_text(Refused(Code.FAULT, str(error)[:200]), message.id if message is not None else None))
+        except Exception:
+            LOGGER.exception("match %s: a message failed", found.id)
+            fault = Refused(Code.FAULT, "Something went wrong on our side: nothing was changed.")
+            connection.push(error_text(fault, message.id if message is not None else None))
+        if nonsense > MOST_NONSENSE:
+            connection.close(NOISY)
+
+
+def read(text: str | None) -> say.FromClient:
+    """A message from its text; refuses everything that is none."""
+    if text is None:
+        raise Refused(Code.BAD_MESSAGE, "A message is text: JSON of this protocol.")
+    if len(text) > say.LARGEST_MESSAGE or len(text.encode("utf-8", "surrogatepass")) > say.LARGEST_MESSAGE:
+        raise Refused(Code.TOO_LARGE, f"A message has at most {say.LARGEST_MESSAGE} bytes.")
+    try:
+        return say.FROM_CLIENT.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Refused(Code.BAD_MESSAGE, f"{where[:60] or 'message'}: {first['msg'][:160]}.") from None
+
+
+def error_text(refused: Refused, reply_to: int | None) -> str:
+    """A refusal as a message."""
+    message: ErrorMessage = {"type": "error", "code": refused.code.value, "text": refused.text, "rule": refused.rule, "reply_to": reply_to}
+    return ENCODE(message).decode()

@@ -1,0 +1,1 @@
+"""Live games: what a match's log adds up to, what may be done next, and who is told what."""

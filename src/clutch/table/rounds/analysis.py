@@ -1,0 +1,112 @@
+"""The analysis of a finished match: a background job, decision by decision, from what each mover knew."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Literal
+
+import msgspec
+
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.http import AnalysedDecision, AnalysedMove, Analysis
+from clutch.table.records.store import Store
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.rounds import Rounds
+from clutch.table.rounds.thinking import budget, question
+from clutch.table.workers.pool import Pool, Urgency, WorkerFailed
+from clutch.table.workers.tasks import Ask
+
+LOGGER = logging.getLogger("clutch.table.analysis")
+ANALYST = "search:400"
+"""The bot whose opinion an analysis gives."""
+ASKED = -1
+"""The line of the table that says that an analysis was asked for."""
+
+
+class Analyses:
+    """The analyses that are under way."""
+
+    def __init__(self, store: Store, rounds: Rounds, pool: Pool) -> None:
+        self.store = store
+        self.rounds = rounds
+        self.pool = pool
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Go on with analyses that an earlier process did not finish."""
+        for match in await self.store.unfinished_analyses():
+            self.begin(match)
+
+    async def stop(self) -> None:
+        """Stop; what was found is kept."""
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+    def begin(self, match: str) -> None:
+        """Work on a match, unless somebody does already."""
+        if match not in self.tasks:
+            self.tasks[match] = asyncio.create_task(self.run(match))
+
+    async def ask(self, match: str) -> Analysis:
+        """Ask for the analysis of a finished match."""
+        await self.rounds.find(match).read(check_over)
+        await self.store.keep_analysis(match, ASKED, "asked")
+        analysis = await self.told(match)
+        if analysis["status"] != "done":
+            self.begin(match)
+        return analysis
+
+    async def told(self, match: str) -> Analysis:
+        """How far the analysis is, and what it has found."""
+        total = await self.rounds.find(match).read(lambda now: sum(action >= 0 for _, action, _ in now.script))
+        found = await self.store.analysed(match)
+        asked = found.pop(ASKED, None)
+        decisions = [msgspec.json.decode(found[n], type=AnalysedDecision) for n in sorted(found)]
+        status: Literal["none", "running", "done"] = "none" if asked is None else "done" if asked == "done" else "running"
+        return {"status": status, "done": len(decisions), "total": total, "decisions": decisions}
+
+    async def run(self, match: str) -> None:
+        """Analyse every decision that was not analysed yet."""
+        try:
+            whole, over = await self.rounds.find(match).read(lambda now: (question(now, "analyse", 0, ANALYST), now))
+            known = await self.store.analysed(match)
+            for number, (seat, action, _) in enumerate(whole.script):
+                if action < 0 or number in known:
+                    continue
+                ask = msgspec.structs.replace(
+                    whole, script=whole.script[:number], seat=seat, made=action, match=f"{match}/analysis", seed=number
+                )
+                decision = await self.decision(over, ask, number)
+                if decision is not None:
+                    await self.store.keep_analysis(match, number, msgspec.json.encode(decision).decode())
+            await self.store.end_analysis(match)
+        except Refused as refused:
+            LOGGER.warning("match %s: its analysis stopped: %s", match, refused.code)
+        except Exception:
+            LOGGER.exception("match %s: its analysis failed", match)
+        finally:
+            self.tasks.pop(match, None)
+
+    async def decision(self, match: Match, ask: Ask, n: int) -> AnalysedDecision | None:
+        """One decision; None if no worker can analyse it."""
+        try:
+            reply = await self.pool.ask(ask, budget(ask.bot), Urgency.ANALYSIS)
+        except WorkerFailed:
+            return None
+        names = match.names
+
+        def told(action: int, chance: float) -> AnalysedMove:
+            words = match.game.say_move(action, names)
+            return {"action": action, "notation": match.game.move(action).notation, "words": words, "chance": round(chance, 4)}
+
+        best = [told(thought.action, thought.chance) for thought in reply.thoughts if thought.visits]
+        made = next((move for move in best if move["action"] == ask.made), told(ask.made, 0.0))
+        return {"n": n, "seat": ask.seat, "chances": [round(chance, 4) for chance in reply.chances], "made": made, "best": best[:3]}
+
+
+def check_over(match: Match) -> None:
+    """Only a finished match is analysed: before, an analysis would tell what nobody may know."""
+    if match.status != "over" or match.referee is None:
+        raise Refused(Code.NOT_OVER, "A match is analysed when it is over.")

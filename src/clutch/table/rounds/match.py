@@ -1,0 +1,287 @@
+"""A match: what its log adds up to. Folding the same log gives the same match in every process, so a live match is a cache that may vanish at any time."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+import clutch
+from clutch.kernel.chance import Scripted
+from clutch.kernel.record import Record
+from clutch.kernel.record import Seat as RecordSeat
+from clutch.kernel.referee import Referee, begin
+from clutch.kernel.saying import Event
+from clutch.kernel.state import OVER
+from clutch.table.protocol.server import ChatLine, Result
+from clutch.table.records import entries as log
+from clutch.table.rounds import outcome
+from clutch.table.rounds.clocks import Clocks
+from clutch.table.rounds.seats import Seat, lay_out
+
+BOT_GRACE = 30.0
+"""Seconds after which another process may make a bot's decision: its own has probably died."""
+
+Status = Literal["open", "running", "paused", "over"]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event with its place in the match."""
+
+    serial: int
+    n: int
+    event: Event
+
+
+class Match:
+    """A match as it stands after its last entry."""
+
+    def __init__(self, match: str, first: log.Logged) -> None:
+        created = first.entry
+        assert isinstance(created, log.Created), "a log begins with the making of the match"
+        self.id = match
+        self.created = created
+        self.made_at = first.at
+        self.game = clutch.game(created.game)
+        self.seats: list[Seat] = lay_out(created.seats)
+        self.status: Status = "open"
+        self.serial = first.serial
+        self.touched = first.at
+        self.n = 0
+        """How many decisions and takings back there were."""
+        self.referee: Referee | None = None
+        self.script: list[tuple[int, int, list[int]]] = []
+        """The game so far as its referee needs it: seat, action and luck; a taking back is minus its count."""
+        self.story: list[Told] = []
+        """What happened, in order; what was taken back stays in it."""
+        self.chat: list[ChatLine] = []
+        self.request: log.Asked | None = None
+        self.waiting_for: list[int] = []
+        """The seats whose consent is still asked for."""
+        self.clocks = Clocks(created.clock, len(self.seats)) if created.clock is not None else None
+        self.result: Result | None = None
+        self.rematch: str | None = None
+
+    # Questions
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, seat by seat."""
+        return [seat.name or f"Seat {seat.number + 1}" for seat in self.seats]
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that decides now."""
+        if self.referee is None or self.status == "over":
+            return None
+        seat = int(self.referee.state.seat())
+        return None if seat == OVER else seat
+
+    @property
+    def driver(self) -> str | None:
+        """The bot that is to decide now, if one is."""
+        turn = self.turn
+        return self.seats[turn].driver if turn is not None and self.status == "running" else None
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats that a person holds."""
+        return [seat.number for seat in self.seats if person in seat.holders]
+
+    def flag(self, now: float) -> int | None:
+        """The seat whose time is up."""
+        deadline = self.clocks.deadline() if self.clocks is not None else None
+        return self.clocks.running if self.clocks is not None and deadline is not None and deadline <= now else None
+
+    # The fold
+
+    def add(self, logged: log.Logged) -> None:
+        """Take the next entry in."""
+        assert logged.serial == self.serial + 1, f"entry {logged.serial} of {self.id} follows {self.serial}"
+        at = max(logged.at, self.touched)
+        if self.clocks is not None:
+            self.clocks.settle(at)
+        self.serial = logged.serial
+        self.fold(logged.entry, at)
+        self.touched = at
+        if self.clocks is not None:
+            ticks = self.turn if self.status == "running" and self.driver is None else None
+            self.clocks.run(ticks, at)
+
+    def fold(self, entry: log.AnyEntry, at: float) -> None:
+        match entry:
+            case log.Moved():
+                self.moved(entry)
+            case log.Started():
+                self.started(entry)
+            case log.TakenBack():
+                self.taken_back(entry)
+            case log.Said():
+                self.chat.append({"serial": self.serial, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
+            case log.Asked():
+                self.request = entry
+                self.waiting_for = self.must_consent(entry.seat)
+                self.tell(f"asked_{entry.what}", seat=entry.seat, count=entry.count)
+            case log.Answered():
+                self.answered(entry)
+            case log.Paused():
+                self.status = "paused"
+                self.tell("paused", seat=entry.seat)
+            case log.Resumed():
+                self.status = "running"
+                self.tell("resumed", seat=entry.seat)
+            case log.Resigned():
+                self.resigned(entry)
+            case log.Abandoned():
+                self.end(outcome.abandoned(self.referee.state if self.referee is not None else None, self.seats))
+                self.tell("abandoned")
+            case log.Rematched():
+                self.rematch = entry.match
+                self.tell("rematched")
+            case log.Created():
+                raise AssertionError("a match is made only once")
+            case _:
+                self.seated(entry)
+
+    def started(self, entry: log.Started) -> None:
+        seats = [RecordSeat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
+        options: dict[str, object] = dict(self.created.options)
+        self.referee = begin(self.game, len(self.seats), options, seats, Scripted(entry.luck))
+        self.status = "running"
+        self.tell("started")
+        self.story.extend(Told(self.serial, 0, event) for event in self.referee.opening)
+        self.close_if_over()
+
+    def moved(self, entry: log.Moved) -> None:
+        assert self.referee is not None
+        events = self.referee.act(entry.seat, entry.action, Scripted(entry.luck))
+        self.n += 1
+        self.script.append((entry.seat, entry.action, entry.luck))
+        self.story.extend(Told(self.serial, self.n, event) for event in events)
+        self.request = None
+        if self.clocks is not None:
+            self.clocks.decided(entry.seat)
+        self.close_if_over()
+
+    def taken_back(self, entry: log.TakenBack) -> None:
+        assert self.referee is not None
+        events = self.referee.take_back(entry.seat, entry.count, consent=True)
+        self.n += 1
+        self.script.append((entry.seat, -entry.count, []))
+        self.story.extend(Told(self.serial, self.n, event) for event in events)
+        self.request = None
+
+    def answered(self, entry: log.Answered) -> None:
+        self.tell("agreed" if entry.yes else "declined", seat=entry.seat)
+        if entry.yes:
+            self.waiting_for = [seat for seat in self.waiting_for if seat != entry.seat]
+        else:
+            self.request = None
+
+    def resigned(self, entry: log.Resigned) -> None:
+        assert self.referee is not None
+        if entry.flag:
+            self.tell("flagged", seat=entry.seat)
+        self.tell("resigned", seat=entry.seat)
+        self.seats[entry.seat].resigned = True
+        left = [seat for seat in self.seats if not seat.resigned]
+        if len(left) == 1 or not any(seat.plays for seat in left):
+            self.end(outcome.resigned(self.referee.state, self.seats))
+
+    def seated(self, entry: log.AnyEntry) -> None:
+        match entry:
+            case log.Claimed():
+                seat = self.seats[entry.seat]
+                seat.kind, seat.name, seat.token, seat.invite, seat.holders = "person", entry.name, entry.token, None, [entry.person]
+                self.tell("claimed", seat=entry.seat)
+            case log.CameBack():
+                self.seats[entry.seat].holders.append(entry.person)
+            case log.Left():
+                self.tell("left", seat=entry.seat)
+                self.seats[entry.seat] = Seat(entry.seat, "open", "", invite=entry.invite)
+            case log.Linked():
+                seat = self.seats[entry.seat]
+                seat.token, seat.invite = entry.token, entry.invite
+            case log.Filled():
+                self.seats[entry.seat] = Seat(entry.seat, "bot", entry.name, entry.bot)
+                self.tell("filled", seat=entry.seat)
+            case log.StoodIn():
+                if entry.flag:
+                    self.tell("flagged", seat=entry.seat)
+                self.seats[entry.seat].stand_in = entry.bot
+                self.tell("stood_in", seat=entry.seat)
+            case log.HandedBack():
+                self.seats[entry.seat].stand_in = None
+                if self.clocks is not None:
+                    self.clocks.renew(entry.seat)
+                self.tell("handed_back", seat=entry.seat)
+            case log.Renamed():
+                self.seats[entry.seat].name = entry.name
+                if self.referee is not None:
+                    self.referee.record.seats[entry.seat] = RecordSeat(entry.name, self.seats[entry.seat].bot)
+            case _:
+                raise AssertionError(f"no such entry: {entry}")
+
+    def tell(self, kind: str, **facts: int) -> None:
+        """Put something that happened around the game into the story."""
+        self.story.append(Told(self.serial, self.n, Event("", f"table_{kind}", dict(facts))))
+
+    def must_consent(self, asker: int) -> list[int]:
+        """Whose consent a seat needs: people who play themselves, but for those who share the asker's page."""
+        mine = set(self.seats[asker].holders)
+        return [
+            seat.number
+            for seat in self.seats
+            if seat.plays and seat.stand_in is None and seat.number != asker and not mine & set(seat.holders)
+        ]
+
+    def close_if_over(self) -> None:
+        """The game may have ended with this entry."""
+        assert self.referee is not None
+        if self.referee.state.over:
+            self.end(outcome.finished(self.referee.state, self.seats))
+
+    def end(self, result: Result) -> None:
+        """The match is over."""
+        self.status = "over"
+        self.result = result
+        self.request = None
+
+    # The index line
+
+    def row(self) -> dict[str, Any]:
+        """The match's line in the index: everything in it follows from the log."""
+        clock = self.clocks.deadline() if self.clocks is not None else None
+        bot = self.driver is not None
+        waits_for = "bot" if bot else "person" if self.status == "running" else "nobody"
+        brief = {
+            "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
+            "result": self.result,
+        }
+        return {
+            "id": self.id,
+            "game": self.game.name,
+            "status": self.status,
+            "public": self.created.public,
+            "archived": False,
+            "created": self.made_at,
+            "touched": self.touched,
+            "serial": self.serial,
+            "n": self.n,
+            "turn": self.turn,
+            "waits_for": waits_for,
+            "deadline": self.touched + BOT_GRACE if bot else clock,
+            "brief": msgspec.json.encode(brief).decode(),
+        }
+
+    def record(self) -> Record:
+        """The record of the game, with everybody's secrets; only a finished match gives it away."""
+        assert self.referee is not None
+        return self.referee.record
+
+
+def fold(match: str, entries: list[log.Logged]) -> Match:
+    """The match that a log adds up to."""
+    folded = Match(match, entries[0])
+    for logged in entries[1:]:
+        folded.add(logged)
+    return folded

@@ -1,0 +1,131 @@
+"""All rounds of this process: found by match, let go when idle, and woken by timers and by news from other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import time
+
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.store import Store
+from clutch.table.records.writer import Append, Writer
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.round import Round
+from clutch.table.rounds.verbs.conduct import flag
+from clutch.table.workers.pool import Pool
+
+LOGGER = logging.getLogger("clutch.table.rounds")
+KEPT = 60.0
+"""Seconds that an idle match stays in memory; its pages may stay connected for days."""
+TICK = 0.5
+"""Seconds between two looks at the timers."""
+ARCHIVED_AFTER = 60 * 86400.0
+"""Seconds without any entry after which a match is put aside."""
+SWEEP = 20
+"""Ticks between two sweeps of memory."""
+ARCHIVE = 7200
+"""Ticks between two looks for matches to put aside."""
+
+_ID = re.compile(r"[a-z0-9]{4,24}")
+
+
+class Rounds:
+    """The live matches of this process."""
+
+    def __init__(self, store: Store, writer: Writer, pool: Pool, kept: float = KEPT) -> None:
+        self.store = store
+        self.writer = writer
+        self.pool = pool
+        self.kept = kept
+        self.rounds: dict[str, Round] = {}
+        self.task: asyncio.Task[None] | None = None
+
+    def find(self, match: str) -> Round:
+        """The round of a match. That there is such a match is known only when it is read."""
+        if _ID.fullmatch(match) is None:
+            raise Refused(Code.NOT_FOUND, "There is no such match.")
+        found = self.rounds.get(match)
+        if found is None:
+            found = Round(match, self.store, self.writer, self.pool)
+            self.rounds[match] = found
+        found.used = time.monotonic()
+        return found
+
+    async def create(self, item: Append, match: Match) -> bool:
+        """Store a new match: True if it is new indeed."""
+        stored = await self.writer.append(item)
+        if stored:
+            found = self.find(match.id)
+            async with found.lock:
+                found.live = match
+                found.drive(match)
+        return stored
+
+    def live(self) -> int:
+        """How many matches are in memory."""
+        return sum(found.live is not None for found in self.rounds.values())
+
+    def connections(self) -> int:
+        """How many pages are connected."""
+        return sum(len(found.room.connections) for found in self.rounds.values())
+
+    # Timers
+
+    def start(self) -> None:
+        """Begin to look at the timers."""
+        self.task = asyncio.create_task(self.tick())
+
+    async def stop(self) -> None:
+        """End the timers and the bots' thoughts; what is not stored is thought again later."""
+        tasks = [task for task in (self.task, *(found.thinking for found in self.rounds.values())) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def tick(self) -> None:
+        """Clocks at zero, bots whose process has died, and matches that nobody needs in memory."""
+        ticks = 0
+        while True:
+            try:
+                if ticks == 0:
+                    await self.wake_bots()
+                for match in await self.store.due(time.time(), 100):
+                    await self.due(match)
+                if ticks % SWEEP == 0:
+                    self.sweep()
+                if ticks % ARCHIVE == 0:
+                    await self.store.archive(time.time() - ARCHIVED_AFTER)
+            except Exception:
+                LOGGER.exception("a timer failed")
+            ticks += 1
+            await asyncio.sleep(TICK)
+
+    async def wake_bots(self) -> None:
+        """After a start: bots that were to decide when the last process ended. With several processes the timers do it, so as not to think twice."""
+        if self.writer.notifies:
+            return
+        for match in await self.store.waiting_for_bots(1000):
+            with contextlib.suppress(Refused):
+                await self.find(match).wake()
+
+    async def due(self, match: str) -> None:
+        """A match whose timer has run out."""
+        found = self.find(match)
+        try:
+            after = await found.change(lambda now: flag(now, time.time()))
+            if after.driver is not None:
+                await found.wake()
+        except Refused as refused:
+            LOGGER.warning("match %s: its timer failed: %s", match, refused.code)
+
+    def sweep(self) -> None:
+        """Let go of matches that were not used for a while."""
+        now = time.monotonic()
+        for match, found in list(self.rounds.items()):
+            if now - found.used < self.kept or found.lock.locked() or found.thinking is not None:
+                continue
+            found.live = None
+            if not found.room.connections:
+                del self.rounds[match]

@@ -1,0 +1,170 @@
+"""The one function that makes what a recipient gets. Pages, spectators, the terminal, replays and reconnects all get their states from `tell`; nothing else looks into a position for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from clutch.kernel.referee import Referee
+from clutch.kernel.words import Words, read_words
+from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, Table
+from clutch.table.rounds.match import Match, Told
+from clutch.table.rounds.verbs.play import steps_back
+
+ENCODE = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Whom a message is for: the seats that the recipient holds, the one that it looks with (None: a spectator), and whether it is the host."""
+
+    seat: int | None
+    held: tuple[int, ...] = ()
+    host: bool = False
+
+
+@dataclass(frozen=True)
+class Presence:
+    """Who is at the table now, and what time it is."""
+
+    now: float
+    here: Callable[[int], bool] = lambda _: False
+    watching: int = 0
+
+
+@cache
+def table_words() -> Words:
+    """The words for what happens around a game."""
+    return read_words(Path(__file__).parent.parent, "en")
+
+
+def tell(
+    match: Match,
+    eyes: Eyes,
+    presence: Presence,
+    since: int = 0,
+    fresh: bool = True,
+    table: Table | None = None,
+    reply_to: int | None = None,
+) -> StateMessage:
+    """Where the match stands, as the recipient may know it; `events` are those after `since`.
+
+    `table` may be given if it was made already: it is the same for everybody.
+    """
+    referee = match.referee
+    return {
+        "type": "state",
+        "match": match.id,
+        "game": match.game.name,
+        "serial": match.serial,
+        "n": match.n,
+        "seat": eyes.seat,
+        "held": list(eyes.held),
+        "host": eyes.host,
+        "fresh": fresh,
+        "view": referee.state.view(eyes.seat) if referee is not None else None,
+        "events": events(match, eyes.seat, since),
+        "moves": moves(match, eyes.seat),
+        "prompt": prompt(match, referee, eyes.seat) if referee is not None else None,
+        "take_back": may_take_back(match, eyes.seat),
+        "table": table if table is not None else tell_table(match, presence),
+        "result": match.result,
+        "reply_to": reply_to,
+    }
+
+
+def events(match: Match, seat: int | None, since: int = 0) -> list[EventLine]:
+    """What happened after a serial number, with the facts that this seat may know."""
+    first = len(match.story)
+    while first > 0 and match.story[first - 1].serial > since:
+        first -= 1
+    names = match.names
+    return [event_line(match, told, seat, names) for told in match.story[first:]]
+
+
+def event_line(match: Match, told: Told, seat: int | None, names: list[str]) -> EventLine:
+    """One event."""
+    event = told.event
+    facts = event.facts_for(seat)
+    words = table_words() if event.kind.startswith("table_") else match.game.words()
+    text = words.say("events", event.kind, facts, names)
+    return {"serial": told.serial, "n": told.n, "kind": event.kind, "rule": event.rule, "facts": facts, "text": text}
+
+
+def moves(match: Match, seat: int | None) -> list[LegalMove]:
+    """The moves that this seat may make now: none for all but the one that decides."""
+    if seat is None or seat != match.turn or match.status != "running" or match.driver is not None or match.referee is None:
+        return []
+    names = match.names
+    found: list[LegalMove] = []
+    for action in match.referee.state.legal():
+        move = match.game.move(action)
+        words = match.game.say_move(action, names)
+        found.append({"action": action, "kind": move.kind, "parameters": move.parameters, "notation": move.notation, "words": words})
+    return found
+
+
+def prompt(match: Match, referee: Referee, seat: int | None) -> PromptLine:
+    """What must be decided now, for the seat that decides or for those who wait."""
+    asked = referee.state.prompt()
+    section = "prompts" if seat is not None and seat == match.turn else "waiting"
+    text = match.game.words().say(section, asked.kind, asked.facts, match.names)
+    return {"kind": asked.kind, "rule": asked.rule, "facts": asked.facts, "text": text, "seat": match.turn}
+
+
+def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"]:
+    """Whether this seat may take back its last decision: freely, by asking, or not."""
+    policy = match.created.take_back
+    if seat is None or match.referee is None or match.status != "running" or policy == "none":
+        return "no"
+    count = steps_back(match.referee, seat)
+    if count and match.referee.can_take_back(seat, count):
+        return "free"
+    return "ask" if count and policy == "consent" else "no"
+
+
+def tell_table(match: Match, presence: Presence) -> Table:
+    """The table around the game: the same for everybody."""
+    created = match.created
+    clock = created.clock
+    request = match.request
+    return {
+        "status": match.status,
+        "seats": [seat_info(match, number, presence) for number in range(len(match.seats))],
+        "host_seats": match.held_by(created.host),
+        "players": len(match.seats),
+        "options": created.options,
+        "clock": None
+        if clock is None
+        else {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "at_zero": clock.at_zero},
+        "now": presence.now,
+        "take_back": created.take_back,
+        "spectators": created.spectators,
+        "watching": presence.watching,
+        "request": None
+        if request is None
+        else {"kind": request.what, "seat": request.seat, "count": request.count, "waiting_for": match.waiting_for},
+        "rematch": match.rematch,
+        "branched_from": created.branched_from,
+    }
+
+
+def seat_info(match: Match, number: int, presence: Presence) -> SeatInfo:
+    """Who sits on a seat."""
+    seat = match.seats[number]
+    return {
+        "seat": number,
+        "name": match.names[number],
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "stand_in": seat.stand_in,
+        "connected": seat.kind == "bot" or presence.here(number),
+        "thinking": match.driver is not None and match.turn == number,
+        "resigned": seat.resigned,
+        "clock": match.clocks.told(number, presence.now) if match.clocks is not None else None,
+    }

@@ -1,0 +1,118 @@
+"""Deciding, taking back, and answering those who ask."""
+
+from __future__ import annotations
+
+from clutch.kernel.chance import Recorded
+from clutch.kernel.errors import GameError
+from clutch.kernel.record import Record
+from clutch.kernel.referee import Referee
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, Moved, TakenBack
+from clutch.table.rounds.caller import Caller
+from clutch.table.rounds.luck import true_luck
+from clutch.table.rounds.match import Match
+
+
+def running(match: Match) -> Referee:
+    """The referee of a game that goes on now; refuses otherwise."""
+    if match.referee is None:
+        raise Refused(Code.NOT_STARTED, "The game has not started yet.")
+    if match.status == "over":
+        raise Refused(Code.OVER, "The game is over.")
+    if match.status == "paused":
+        raise Refused(Code.PAUSED, "The game is paused: resume it first.")
+    return match.referee
+
+
+def act(match: Match, caller: Caller, action: int, at: int, wanted: int | None) -> list[AnyEntry]:
+    """A person decides."""
+    seat = caller.seat(match, wanted)
+    if match.referee is not None and at != match.n and repeats(match, seat, action, at):
+        raise Refused(Code.DUPLICATE, "This decision stands already.")
+    referee = running(match)
+    if at != match.n:
+        raise Refused(Code.STALE, "The position has changed since: look again.")
+    if seat != match.turn:
+        raise Refused(Code.NOT_YOUR_TURN, f"It is not your turn: {match.names[match.turn or 0]} decides now.")
+    if match.seats[seat].driver is not None:
+        raise Refused(Code.FORBIDDEN, "A bot plays for this seat: take it back first.")
+    return [decide(match, referee, seat, action, None)]
+
+
+def repeats(match: Match, seat: int, action: int, at: int) -> bool:
+    """Whether exactly this decision was made at that position."""
+    record = match.record()
+    if not 0 <= at < len(record.entries) or not 0 <= action < match.game.action_space:
+        return False
+    entry = record.entries[at]
+    return entry.seat == seat and entry.undone == 0 and entry.move == match.game.move(action).notation
+
+
+def decide(match: Match, referee: Referee, seat: int, action: int, bot: str | None) -> Moved:
+    """A legal decision with the luck that it draws."""
+    refusal = referee.refusal(action)
+    if refusal is not None:
+        words = match.game.words().say("refusals", refusal.kind, refusal.facts, match.names)
+        raise Refused(Code.ILLEGAL_MOVE, words, refusal.rule)
+    recorded = Recorded(true_luck())
+    referee.state.clone().apply(action, recorded)
+    return Moved(seat, action, recorded.collect(), bot)
+
+
+def steps_back(referee: Referee, seat: int) -> int:
+    """How many decisions go back with a seat's last one; 0 if it has made none."""
+    for back in range(1, len(referee.steps) + 1):
+        if referee.steps[-back].seat == seat:
+            return back
+    return 0
+
+
+def take_back(match: Match, caller: Caller, at: int, wanted: int | None) -> list[AnyEntry]:
+    """Take back one's last decision and all that came after it."""
+    seat = caller.seat(match, wanted)
+    referee = running(match)
+    if wanted is None and referee.steps and referee.steps[-1].seat in caller.held(match):
+        seat = referee.steps[-1].seat
+    if at != match.n:
+        raise Refused(Code.STALE, "The position has changed since: look again.")
+    policy = match.created.take_back
+    count = steps_back(referee, seat)
+    if policy == "none" or count == 0:
+        raise Refused(
+            Code.CANNOT_TAKE_BACK, "Nothing is taken back at this table." if policy == "none" else "You have decided nothing yet."
+        )
+    if referee.can_take_back(seat, count):
+        return [TakenBack(seat, count)]
+    if policy == "free":
+        raise Refused(Code.CANNOT_TAKE_BACK, "This decision drew luck, showed something hidden or passed the turn: it stands.")
+    try_back(referee, seat, count)
+    if not match.must_consent(seat):
+        return [TakenBack(seat, count)]
+    if match.request is not None:
+        raise Refused(Code.FORBIDDEN, "Somebody asks for something already: answer that first.")
+    return [Asked(seat, "take_back", count)]
+
+
+def try_back(referee: Referee, seat: int, count: int) -> None:
+    """Refuse what the game cannot take back even by consent."""
+    record = referee.record
+    trial = Referee(referee.game, referee.state, Record(record.game, record.rules, record.players, record.options, record.seats, []), [])
+    trial.steps = list(referee.steps)
+    try:
+        trial.take_back(seat, count, consent=True)
+    except GameError as error:
+        raise Refused(Code.CANNOT_TAKE_BACK, f"{str(error).capitalize()}.") from None
+
+
+def answer(match: Match, caller: Caller, yes: bool, wanted: int | None) -> list[AnyEntry]:
+    """Consent or refuse; the last consent does what was asked for."""
+    request = match.request
+    if request is None:
+        raise Refused(Code.NO_REQUEST, "Nobody asks for anything now.")
+    mine = [seat for seat in caller.held(match) if seat in match.waiting_for and wanted in (None, seat)]
+    if not mine:
+        raise Refused(Code.NO_REQUEST, "You are not asked, or have answered already.")
+    answers: list[AnyEntry] = [Answered(seat, yes) for seat in (mine if yes else mine[:1])]
+    if yes and set(mine) == set(match.waiting_for):
+        answers.append(TakenBack(request.seat, request.count) if request.what == "take_back" else Abandoned(request.seat))
+    return answers

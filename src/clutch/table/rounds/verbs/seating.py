@@ -1,0 +1,98 @@
+"""Taking, leaving and filling seats, and starting."""
+
+from __future__ import annotations
+
+from clutch.kernel.chance import Recorded
+from clutch.kernel.option import Settings
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.entries import AnyEntry, CameBack, Claimed, Filled, Left, Started
+from clutch.table.rounds.caller import Caller
+from clutch.table.rounds.luck import true_luck
+from clutch.table.rounds.match import Match
+from clutch.table.rounds.seats import bot_name
+from clutch.table.rounds.verbs.conduct import check_bot, free_name
+from clutch.table.safety.tokens import hashed
+
+
+def set_up(match: Match) -> Started:
+    """Set the game up, with the luck that this draws."""
+    recorded = Recorded(true_luck())
+    settings: Settings = dict(match.created.options)
+    match.game.begin(len(match.seats), settings, recorded, False)
+    return Started(recorded.collect())
+
+
+def claim(match: Match, caller: Caller, token: str | None, name: str, own: str) -> tuple[int, list[AnyEntry]]:
+    """A person comes with an invite, with a seat's token, or to a public match: which seat, and what to append.
+
+    `own` is the hash of the token that the seat gets if it is taken now.
+    """
+    if token is None:
+        return take_open(match, caller, name, own)
+    shown = hashed(token)
+    for seat in match.seats:
+        if seat.token == shown:
+            return seat.number, [] if caller.person in seat.holders else [CameBack(seat.number, caller.person)]
+        if seat.invite == shown:
+            return seat.number, take(match, caller, seat.number, name, own)
+    if any(shown == plan.invite for plan in match.created.seats):
+        raise Refused(Code.SEAT_TAKEN, "This invitation has been used: somebody sits there already.")
+    raise Refused(Code.BAD_TOKEN, "This link does not open a seat of this match.")
+
+
+def take_open(match: Match, caller: Caller, name: str, own: str) -> tuple[int, list[AnyEntry]]:
+    """Any open seat of a public match; who has a seat already keeps it."""
+    held = caller.held(match)
+    if held:
+        return held[0], []
+    if not match.created.public:
+        raise Refused(Code.FORBIDDEN, "This match is by invitation: ask its host for a link.")
+    for seat in match.seats:
+        if seat.kind == "open":
+            return seat.number, take(match, caller, seat.number, name, own)
+    raise Refused(Code.SEAT_TAKEN, "All seats are taken.")
+
+
+def take(match: Match, caller: Caller, seat: int, name: str, own: str) -> list[AnyEntry]:
+    """Take an open seat; the game starts when it was the last."""
+    if match.status != "open":
+        raise Refused(Code.OVER, "This match has been called off.")
+    entries: list[AnyEntry] = [Claimed(seat, caller.person, free_name(match, name, seat), own)]
+    if all(other.kind != "open" or other.number == seat for other in match.seats):
+        entries.append(set_up(match))
+    return entries
+
+
+def leave(match: Match, caller: Caller, wanted: int | None, invite: str) -> list[AnyEntry]:
+    """Give a seat up before the game starts."""
+    seat = caller.seat(match, wanted)
+    if match.status != "open":
+        raise Refused(Code.FORBIDDEN, "The game has started: resign, or let a bot stand in.")
+    return [Left(seat, invite)]
+
+
+def start(match: Match, caller: Caller, fill: str | None) -> list[AnyEntry]:
+    """The host starts, with bots on the open seats."""
+    if not caller.is_host(match):
+        raise Refused(Code.FORBIDDEN, "Only the host can start the game.")
+    if match.status != "open":
+        raise Refused(Code.STALE, "The game has started already.")
+    open_seats = [seat.number for seat in match.seats if seat.kind == "open"]
+    if open_seats and fill is None:
+        raise Refused(Code.FORBIDDEN, "Seats are open: say which bot fills them, or wait for their players.")
+    entries: list[AnyEntry] = []
+    names = {seat.name.lower() for seat in match.seats}
+    for number in open_seats:
+        bot = check_bot(str(fill))
+        entries.append(Filled(number, bot, fresh(bot_name(bot), names)))
+    return [*entries, set_up(match)]
+
+
+def fresh(name: str, taken: set[str]) -> str:
+    """A name that is not taken, and is from now on."""
+    free, number = name, 2
+    while free.lower() in taken:
+        free = f"{name} {number}"
+        number += 1
+    taken.add(free.lower())
+    return free

@@ -1,0 +1,1 @@
+"""What keeps the table safe: tokens, cookies, headers, origins and limits."""

@@ -1,0 +1,107 @@
+"""What a worker can be asked, and how it answers. Runs in the worker's process; plain data in, plain data out."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+import clutch
+from clutch.bots import Sight, make_bot
+from clutch.bots.bot import Search
+from clutch.kernel.chance import Scripted, Seeded
+from clutch.kernel.record import Seat
+from clutch.kernel.referee import Referee, begin
+
+MOST_GAMES = 32
+"""Games that a worker remembers between two questions."""
+WORLDS = 64
+"""Possible worlds over which the chances of the seats are averaged."""
+BEST = 3
+"""Moves of an analysed decision that are told."""
+
+
+class Ask(msgspec.Struct):
+    """A question about a position: the game so far, and the seat from whose knowledge it is answered."""
+
+    task: Literal["choose", "opinions", "analyse"]
+    match: str
+    game: str
+    players: int
+    options: dict[str, bool | int | str | list[str]]
+    luck: list[int]
+    script: list[tuple[int, int, list[int]]]
+    """Seat, action and luck of each decision; a taking back has minus its count for an action."""
+    seat: int
+    bot: str
+    seed: int
+    made: int = -1
+    """For an analysis: the action that was taken."""
+
+
+class Thought(msgspec.Struct):
+    """What a bot thinks of one action: the seat's chance of victory, and how often it was tried."""
+
+    action: int
+    chance: float
+    visits: int = 0
+
+
+class Reply(msgspec.Struct):
+    """The answer: an action, or thoughts about several; or what went wrong."""
+
+    action: int = -1
+    thoughts: list[Thought] = []
+    chances: list[float] = []
+    error: str | None = None
+
+
+class Memory:
+    """The games that this worker has seen lately: a log only grows, so what was replayed once need not be replayed again."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, tuple[Referee, int]] = {}
+
+    def position(self, ask: Ask) -> Referee:
+        """The game as far as the question goes."""
+        referee, known = self.games.pop(ask.match, (None, 0))
+        if referee is None or known > len(ask.script):
+            seats = [Seat(str(number)) for number in range(ask.players)]
+            options: dict[str, object] = dict(ask.options)
+            referee, known = begin(clutch.game(ask.game), ask.players, options, seats, Scripted(ask.luck)), 0
+        for seat, action, luck in ask.script[known:]:
+            if action < 0:
+                referee.take_back(seat, -action, consent=True)
+            else:
+                referee.act(seat, action, Scripted(luck))
+        self.games[ask.match] = (referee, len(ask.script))
+        while len(self.games) > MOST_GAMES:
+            del self.games[next(iter(self.games))]
+        return referee
+
+
+def answer(ask: Ask, memory: Memory) -> Reply:
+    """Think."""
+    state = memory.position(ask).state
+    sight = Sight(state, ask.seat)
+    chance = Seeded(ask.seed)
+    bot = make_bot(ask.bot)
+    if ask.task == "choose":
+        return Reply(action=int(bot.choose(sight, chance)))
+    assert isinstance(bot, Search), "only the search bot has opinions"
+    opinions = bot.opinions(sight, chance)
+    thoughts = [Thought(opinion.action, opinion.value, opinion.visits) for opinion in opinions]
+    if ask.task == "opinions":
+        return Reply(thoughts=thoughts)
+    kept = thoughts[:BEST] + [thought for thought in thoughts[BEST:] if thought.action == ask.made]
+    return Reply(thoughts=kept, chances=chances(sight, chance))
+
+
+def chances(sight: Sight, chance: Seeded) -> list[float]:
+    """Each seat's chance of victory on the average of the worlds that the looking seat thinks possible."""
+    totals = [0.0] * int(sight.players)
+    for _ in range(WORLDS):
+        world = sight.sample(chance)
+        for seat in range(len(totals)):
+            totals[seat] += world.payoff(seat) if world.over else world.estimate(seat)
+    return [total / WORLDS for total in totals]

@@ -44,6 +44,10 @@ class LocalTable:
         self.bots: list[Bot | None] = [None if seat.bot is None else make_bot(seat.bot) for seat in referee.record.seats]
 
     @property
+    def home(self) -> None:
+        return None
+
+    @property
     def names(self) -> list[str]:
         return self.referee.names
 

@@ -53,7 +53,8 @@ def complain(sentence: str, code: int) -> int:
 
 def run(argv: Sequence[str] | None) -> int:
     """Parse and carry out."""
-    parser = make_parser()
+    given = sys.argv[1:] if argv is None else argv
+    parser = make_parser(serving="serve" in given[:1])
     arguments = parser.parse_args(argv)
     if arguments.version:
         sys.stdout.write(f"clutch {clutch.__version__} ({clutch.build()})\n")
@@ -66,8 +67,8 @@ def run(argv: Sequence[str] | None) -> int:
     return code
 
 
-def make_parser() -> Parser:
-    """The whole command line."""
+def make_parser(*, serving: bool = False) -> Parser:
+    """The whole command line. The server's packages take a second to load, so only `clutch serve` itself does (`serving`)."""
     parser = Parser(
         prog="clutch",
         description=DESCRIPTION,
@@ -87,6 +88,7 @@ def make_parser() -> Parser:
     add_simulate(commands)
     add_replay(commands)
     add_check(commands)
+    add_serve(commands, serving=serving)
     return parser
 
 
@@ -154,6 +156,7 @@ def add_play(commands: Commands) -> None:
             "clutch play dragon_kin --option game_length=fixed_rounds --option rounds=3",
             "clutch play --resume evening.jsonl",
             "clutch play dragon_kin --companion --names Ann,Ben,Cleo",
+            "clutch play --server http://127.0.0.1:8264/m/MATCH#TOKEN --names Ann",
         ),
     )
     parser.add_argument("game", nargs="?", metavar="GAME")
@@ -173,6 +176,7 @@ def add_play(commands: Commands) -> None:
         "--save", metavar="FILE", help="keep the game in a new file; a file that exists is never written over: use --resume"
     )
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game, in the same file")
+    parser.add_argument("--server", metavar="LINK", help="take the seat of an invite link on a server, or come back to it")
     parser.add_argument("--companion", action="store_true", help="a real box is on the table: type in what the real dice and cards show")
     parser.add_argument(
         "--language", default="en", metavar="LANG", help=f"the language of the screens: {', '.join(languages())} (default: en)"
@@ -266,6 +270,34 @@ def add_check(commands: Commands) -> None:
     parser.add_argument("files", nargs="+", metavar="FILE")
     add_json(parser)
     parser.set_defaults(run=check.run)
+
+
+def add_serve(commands: Commands, *, serving: bool) -> None:
+    """`clutch serve`."""
+    parser = commands.add_parser(
+        "serve",
+        help="open the table: a server and its page, for people near and far",
+        description="Serve the table and open its page in a browser. It listens on this machine only unless --host says otherwise; every decision is kept before anybody is told of it.",
+        epilog=examples(
+            "clutch serve",
+            "clutch serve --host 0.0.0.0 --port 8000 --no-browser",
+            "clutch serve --database postgresql://clutch@localhost/clutch",
+        ),
+    )
+    if not serving:
+        return
+    try:
+        from clutch.table import serve
+    except ImportError:
+        parser.set_defaults(run=without_server)
+        return
+    serve.add_arguments(parser)
+    parser.set_defaults(run=serve.run)
+
+
+def without_server(_arguments: argparse.Namespace) -> int:
+    """`clutch serve` where the server's packages are missing."""
+    raise GameError("the table needs more packages: install them with `pip install 'clutch[server]'`")
 
 
 if __name__ == "__main__":

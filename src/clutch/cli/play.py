@@ -26,6 +26,8 @@ from clutch.kernel.referee import Referee, begin
 def run(arguments: argparse.Namespace) -> int:
     """The command."""
     terminal = Terminal()
+    if arguments.server is not None:
+        return visit(terminal, arguments)
     table, screen = resume(terminal, arguments) if arguments.resume is not None else start(terminal, arguments)
     if terminal.alive:
 
@@ -36,6 +38,32 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.companion or arguments.resume is not None:
         screen.introduce()
     Session(table, screen).play()
+    return 0
+
+
+def visit(terminal: Terminal, arguments: argparse.Namespace) -> int:
+    """A seat at a server's table, by its link."""
+    mine = {"--save": arguments.save, "--resume": arguments.resume, "--seats": arguments.seats, "--option": arguments.option or None}
+    for flag, value in {**mine, "--players": arguments.players, "--companion": arguments.companion or None, "GAME": arguments.game}.items():
+        if value is not None:
+            raise Usage(f"{flag} does not go with --server: the table there decides it")
+    try:
+        from clutch.cli import remote
+    except ImportError:
+        raise GameError("playing on a server needs more packages: install them with `pip install 'clutch[server]'`") from None
+    table = remote.join(arguments.server, arguments.names, arguments.language)
+    try:
+        check_language(table.game, arguments.language)
+        screen = Screen(terminal, table.game, table.names, arguments.language, shared=len(table.people) > 1)
+        table.agree = screen.consent
+        if terminal.alive:
+            table.waiting = lambda name: terminal.busy(screen.phrases.say("waiting", name=name))
+        table.wait_for_start()
+        screen.names = table.names
+        screen.introduce()
+        Session(table, screen).play()
+    finally:
+        table.close()
     return 0
 
 

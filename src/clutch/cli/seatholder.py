@@ -80,6 +80,10 @@ class Seatholder(Protocol):
         """Everybody's name, seat by seat."""
 
     @property
+    def home(self) -> str | None:
+        """The link to the server that keeps the game; None for a game that lives in this process."""
+
+    @property
     def people(self) -> list[int]:
         """The seats of the people before this screen."""
 

@@ -170,7 +170,7 @@ class Session:
 
     def quit(self) -> None:
         """Leave, but not by mistake."""
-        if self.holder.saved is None and not self.warned:
+        if self.holder.home is None and self.holder.saved is None and not self.warned:
             self.warned = True
             self.terminal.say(self.phrases.say("not_saved_quit"))
             return
@@ -180,6 +180,8 @@ class Session:
 
     def farewell(self) -> str:
         """Whether the game can be gone on with."""
+        if self.holder.home is not None:
+            return self.phrases.say("waits", link=self.holder.home)
         saved = self.holder.saved
         return self.phrases.say("lost") if saved is None else self.phrases.say("kept", file=str(saved))
 

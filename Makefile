@@ -37,6 +37,7 @@ play: $(VENV)/compiled
 	@$(BIN)/clutch play dragon_kin
 
 test: $(VENV)/compiled
+	@scripts/need postgres
 	@$(BIN)/python -m pytest -n 2 $(PYTEST)
 
 lint: $(VENV)/ready

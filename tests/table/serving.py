@@ -118,15 +118,25 @@ def postgres() -> Iterator[str]:
     data = folder / "data"
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     try:
-        subprocess.run(as_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"]), check=True, cwd="/", **quiet)
+        subprocess.run(
+            as_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"]),
+            check=True,
+            cwd="/",
+            **quiet,
+        )
         options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
         subprocess.run(
-            as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"]), check=True, cwd="/", **quiet
+            as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"]),
+            check=True,
+            cwd="/",
+            **quiet,
         )
         try:
             yield f"postgresql://clutch@/postgres?host={folder}"
         finally:
-            subprocess.run(as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]), check=False, cwd="/", **quiet)
+            subprocess.run(
+                as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]), check=False, cwd="/", **quiet
+            )
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

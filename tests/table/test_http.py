@@ -240,7 +240,9 @@ def test_cookies_headers_and_origins_are_strict(sqlite_server: Server) -> None:
     assert "httponly" in cookie and "samesite=lax" in cookie
     for name in ("content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"):
         assert name in answer.headers
-    assert "unsafe-eval" not in answer.headers["content-security-policy"] and "default-src 'none'" in answer.headers["content-security-policy"]
+    assert (
+        "unsafe-eval" not in answer.headers["content-security-policy"] and "default-src 'none'" in answer.headers["content-security-policy"]
+    )
     foreign = httpx.post(f"{sqlite_server.address}/api/matches", json=NEW, headers={"origin": "https://evil.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
     ours = httpx.post(f"{sqlite_server.address}/api/matches", json=NEW, headers={"origin": sqlite_server.address})

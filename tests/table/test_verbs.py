@@ -10,7 +10,19 @@ import clutch
 from clutch.kernel.referee import Step
 from clutch.table.lobby.making import again
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.records.entries import Abandoned, Answered, Asked, CameBack, Claimed, HandedBack, Logged, Resigned, Started, StoodIn, TakenBack
+from clutch.table.records.entries import (
+    Abandoned,
+    Answered,
+    Asked,
+    CameBack,
+    Claimed,
+    HandedBack,
+    Logged,
+    Resigned,
+    Started,
+    StoodIn,
+    TakenBack,
+)
 from clutch.table.rounds.match import Match, fold
 from clutch.table.rounds.telling import Eyes, Presence, tell
 from clutch.table.rounds.verbs import conduct, play, seating
@@ -288,7 +300,9 @@ def test_abandoning_asks_the_others() -> None:
 
 def test_a_rematch_keeps_people_bots_and_agreements() -> None:
     """The same seats, and no token of the old match."""
-    timeline = Timeline(seats=["me", "bot:greedy"], options={"game_length": "fixed_rounds", "rounds": 2}, clock={"kind": "move", "seconds": 30})
+    timeline = Timeline(
+        seats=["me", "bot:greedy"], options={"game_length": "fixed_rounds", "rounds": 2}, clock={"kind": "move", "seconds": 30}
+    )
     refused(Code.NOT_OVER, lambda: again(timeline.match, "other"))
     match = timeline.do(conduct.resign(timeline.match, ANN, None))
     created, _ = again(match, "other")

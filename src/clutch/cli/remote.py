@@ -43,7 +43,7 @@ class RemoteTable:
 
     @property
     def home(self) -> str:
-        """Where the game lives."""
+        """The link that brings this person back to their seat: an invitation is good only once."""
         return self.link
 
     @property
@@ -155,7 +155,9 @@ class RemoteTable:
         with in_one_sentence():
             hint = self.line.hint()
         moves = {move["action"]: move for move in self.line.state["moves"]}
-        return [Chosen(self.choice(moves[move["action"]]), move["chance"], move["visits"]) for move in hint["moves"] if move["action"] in moves]
+        return [
+            Chosen(self.choice(moves[move["action"]]), move["chance"], move["visits"]) for move in hint["moves"] if move["action"] in moves
+        ]
 
     # Keeping
 
@@ -193,4 +195,4 @@ def join(link: str, name: str | None, language: str) -> RemoteTable:
     """Sit down at the table behind a link."""
     with in_one_sentence():
         client, line = join_by_link(link, name)
-    return RemoteTable(link, client, line, language)
+    return RemoteTable(line.way_back or link, client, line, language)

@@ -114,11 +114,14 @@ def join_by_link(link: str, name: str | None = None, cookie: str | None = None) 
     server, match, token = read_link(link)
     client = Client(server, cookie)
     try:
+        way_back = None
         if token is not None:
-            client.join(match, token, name)
+            way_back = server + client.join(match, token, name)["link"]
         else:
             client.ask("GET", "/api/me")
-        return client, client.sit(match)
+        line = client.sit(match)
+        line.way_back = way_back
+        return client, line
     except BaseException:
         client.http.close()
         raise
@@ -137,6 +140,8 @@ class SeatLine:
         self.chat: list[ChatLine] = []
         self.told = 0
         """How many events of the story `news` has given."""
+        self.way_back: str | None = None
+        """The link that leads back to this seat from anywhere, if it was taken by a link."""
         self.numbers = itertools.count(1)
         self.stack = contextlib.ExitStack()
         self.line: ClientConnection | None = None

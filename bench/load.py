@@ -70,7 +70,10 @@ class MatchLoad:
     async def create(self) -> list[str]:
         """A new match: its id, and a cookie for each seat."""
         cookies: list[str] = []
-        made = await self.http.post("/api/matches", json={"game": "dragon_kin", "seats": ["me", "open", "open", "open"], "options": {"game_length": "fixed_rounds", "rounds": 20}})
+        made = await self.http.post(
+            "/api/matches",
+            json={"game": "dragon_kin", "seats": ["me", "open", "open", "open"], "options": {"game_length": "fixed_rounds", "rounds": 20}},
+        )
         self.match = made.raise_for_status().json()["match"]
         cookies.append(made.cookies["clutch_person"])
         for link in made.json()["links"][1:]:
@@ -133,7 +136,19 @@ async def play(server: str, matches: int, seconds: float) -> tuple[Load, float]:
 def start(database: str, workers: int = 1) -> tuple[subprocess.Popen[str], str, float]:
     """A server: its process, its address, and how long it took to open."""
     began = time.perf_counter()
-    command = [sys.executable, "-m", "clutch.table", "--no-browser", "--port", "0", "--database", database, "--no-limits", "--workers", str(workers)]
+    command = [
+        sys.executable,
+        "-m",
+        "clutch.table",
+        "--no-browser",
+        "--port",
+        "0",
+        "--database",
+        database,
+        "--no-limits",
+        "--workers",
+        str(workers),
+    ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(SOURCE)})
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -157,7 +172,9 @@ def report(load: Load, seconds: float, process: psutil.Process, before: float) -
     times = sorted(load.latencies)
     used = sum(process.cpu_times()[:2]) - before
     print(f"durable decisions a second  {len(times) / seconds:8.0f}")
-    print(f"from sending to last seat   p50 {statistics.median(times) * 1000:6.1f} ms   p99 {times[int(len(times) * 0.99)] * 1000:6.1f} ms   worst {times[-1] * 1000:6.1f} ms")
+    print(
+        f"from sending to last seat   p50 {statistics.median(times) * 1000:6.1f} ms   p99 {times[int(len(times) * 0.99)] * 1000:6.1f} ms   worst {times[-1] * 1000:6.1f} ms"
+    )
     print(f"server                      {used / (seconds + 2) * 100:.0f}% of a core, {process.memory_info().rss / 1e6:.0f} MB")
     print(f"errors                      {len(load.errors)} {sorted(set(load.errors))}")
 

@@ -41,6 +41,7 @@ def seated(players: int, **wish: object) -> Timeline:
     timeline = Timeline(**{"seats": ["me"] * players, **wish})
     for seat, person in zip(timeline.match.seats, PEOPLE, strict=False):
         seat.holders, seat.name = [person.person], person.name
+    timeline.match.take_seats_in()
     return timeline
 
 

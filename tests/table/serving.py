@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -108,6 +108,11 @@ def as_postgres(command: list[str]) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command]
 
 
+def run_postgres(command: list[str], check: bool) -> None:
+    """One of PostgreSQL's programs, quietly."""
+    subprocess.run(as_postgres(command), check=check, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 @contextlib.contextmanager
 def postgres() -> Iterator[str]:
     """A PostgreSQL for the length of the tests: the address of its database."""
@@ -116,27 +121,14 @@ def postgres() -> Iterator[str]:
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
     data = folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     try:
-        subprocess.run(
-            as_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"]),
-            check=True,
-            cwd="/",
-            **quiet,
-        )
+        run_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
         options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
-        subprocess.run(
-            as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"]),
-            check=True,
-            cwd="/",
-            **quiet,
-        )
+        run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"], check=True)
         try:
             yield f"postgresql://clutch@/postgres?host={folder}"
         finally:
-            subprocess.run(
-                as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]), check=False, cwd="/", **quiet
-            )
+            run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], check=False)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -149,9 +141,8 @@ def metric(server: Server, name: str) -> float:
     raise AssertionError(f"no metric {name}")
 
 
-def eventually(check: object, seconds: float = 20.0) -> None:
+def eventually(check: Callable[[], bool], seconds: float = 20.0) -> None:
     """Wait until something is so; a test fails only if it never becomes so."""
-    assert callable(check)
     end = time.monotonic() + seconds
     while not check():
         if time.monotonic() > end:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from fastapi import FastAPI
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 import clutch
 from clutch.kernel.record import Entry
@@ -218,7 +220,7 @@ def test_a_rematch_is_one_match_for_everybody(sqlite_server: Server) -> None:
 def test_bad_wishes_are_refused_in_a_sentence(sqlite_server: Server) -> None:
     """Unknown games, options, bots, counts and fields, each with its code."""
     with Client(sqlite_server.address) as client:
-        for code, wish in [
+        wishes: list[tuple[Code, dict[str, object]]] = [
             (Code.BAD_OPTIONS, {"game": "dragon_chess", "seats": ["me", "me"]}),
             (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me"]}),
             (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "bot:genius"]}),
@@ -228,8 +230,9 @@ def test_bad_wishes_are_refused_in_a_sentence(sqlite_server: Server) -> None:
             (Code.BAD_MESSAGE, {"game": "dragon_kin", "seats": ["me", "you"]}),
             (Code.BAD_MESSAGE, {"game": "dragon_kin", "seats": ["me", "me"], "clock": {"kind": "move", "seconds": 0}}),
             (Code.BAD_MESSAGE, {"game": "dragon_kin", "seats": ["me", "me"], "admin": True}),
-        ]:
-            problem = refused(code, lambda wish=wish: client.create(wish))
+        ]
+        for code, wish in wishes:
+            problem = refused(code, partial(client.create, wish))
             assert problem.text.endswith((".", ")")) and "Traceback" not in problem.text
 
 
@@ -248,7 +251,7 @@ def test_cookies_headers_and_origins_are_strict(sqlite_server: Server) -> None:
     ours = httpx.post(f"{sqlite_server.address}/api/matches", json=NEW, headers={"origin": sqlite_server.address})
     assert ours.status_code == 201
     address = f"{sqlite_server.socket}/ws/matches/{ours.json()['match']}"
-    with connect(address, origin="https://evil.example") as socket:  # type: ignore[arg-type]  # an origin is a text
+    with connect(address, origin=Origin("https://evil.example")) as socket:
         assert '"origin"' in str(socket.recv(5))
         with pytest.raises(ConnectionClosed):
             socket.recv(5)
@@ -311,13 +314,12 @@ def test_tokens_are_nowhere_in_the_database_or_the_log(tmp_path: Path) -> None:
 
 def test_hints_come_from_the_search_bot(sqlite_server: Server) -> None:
     """A short list of legal moves with chances, for the seat on turn alone."""
-    with Client(sqlite_server.address) as ann:
-        with ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line:
-            hint = line.hint()
-            legal = {move["action"] for move in line.state["moves"]}
-            assert 1 <= len(hint["moves"]) <= 5 and all(move["action"] in legal and 0 <= move["chance"] <= 1 for move in hint["moves"])
-            other = 1 - (line.state["seat"] or 0)
-            refused(Code.NOT_YOUR_TURN, lambda: line.request("hint", seat=other))
+    with Client(sqlite_server.address) as ann, ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line:
+        hint = line.hint()
+        legal = {move["action"] for move in line.state["moves"]}
+        assert 1 <= len(hint["moves"]) <= 5 and all(move["action"] in legal and 0 <= move["chance"] <= 1 for move in hint["moves"])
+        other = 1 - (line.state["seat"] or 0)
+        refused(Code.NOT_YOUR_TURN, lambda: line.request("hint", seat=other))
 
 
 def test_a_clock_at_zero_lets_a_bot_play_on(sqlite_server: Server) -> None:

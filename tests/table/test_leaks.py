@@ -39,6 +39,7 @@ def other_world(timeline: Timeline, match: Match, seat: int, chance: clutch.Chan
     twin = fold(match.id, timeline.log)
     for copy, original in zip(twin.seats, match.seats, strict=True):
         copy.holders, copy.name = original.holders, original.name
+    twin.take_seats_in()
     assert twin.referee is not None
     twin.referee.state = twin.referee.state.resample(seat, chance)
     twin.story = [Told(told.serial, told.n, scrambled(told.event, seat)) for told in twin.story]

@@ -77,7 +77,9 @@ def test_the_same_seed_gives_the_same_thought_whatever_is_hidden() -> None:
     assert timeline.match.n == 5
 
 
-@pytest.mark.parametrize("fault", ["sys.exit(3)", "import time; time.sleep(600)", "sys.stdout.write('half'); sys.stdout.flush(); sys.exit(1)"])
+@pytest.mark.parametrize(
+    "fault", ["sys.exit(3)", "import time; time.sleep(600)", "sys.stdout.write('half'); sys.stdout.flush(); sys.exit(1)"]
+)
 def test_a_worker_that_crashes_or_hangs_is_replaced(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second process answers."""
     monkeypatch.setattr(pools, "PATIENCE", 3.0)

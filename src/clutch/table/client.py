@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import time
+from collections.abc import Mapping
 from types import TracebackType
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -86,7 +87,7 @@ class Client:
         """Take a name."""
         self.ask("POST", "/api/me", {"name": name})
 
-    def create(self, wish: dict[str, object]) -> MatchMade:
+    def create(self, wish: Mapping[str, object]) -> MatchMade:
         """Make a match."""
         return cast("MatchMade", self.ask("POST", "/api/matches", wish))
 
@@ -170,12 +171,13 @@ class SeatLine:
             try:
                 self.line = self.stack.enter_context(self.open())
                 self.take(self.receive(self.line, 10.0))
-                return
             except (OSError, WebSocketException, TimeoutError):
                 if time.monotonic() + pause > end:
                     raise LineLost from None
                 time.sleep(pause)
                 pause = min(2.0, pause * 2)
+            else:
+                return
 
     def open(self) -> ClientConnection:
         """A new connection that asks for what was missed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import sys
@@ -89,9 +90,18 @@ def run(arguments: argparse.Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    calm()
     server = Announced(config, address, not arguments.no_browser)
     asyncio_run(server, listener)
     return 0 if server.started else 1
+
+
+def calm() -> None:
+    """Spare a busy server the search for garbage in what it loaded at its start, and let the writer's thread and the event loop take turns quickly."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 def asyncio_run(server: uvicorn.Server, listener: socket.socket) -> None:

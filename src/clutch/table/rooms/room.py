@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import cast
+
+import msgspec
 
 from clutch.table.protocol.server import ChatMessage, Table, TableMessage
 from clutch.table.rooms.connection import Connection
@@ -12,6 +15,14 @@ from clutch.table.rounds.telling import ENCODE, Eyes, Presence, tell, tell_table
 
 FORGOTTEN = 35.0
 """Seconds after which another process that has said nothing of this room counts as gone."""
+
+NOBODY = Presence(0.0)
+"""For a message whose table is made already."""
+
+
+def shared(table: Table) -> Table:
+    """A table that several messages have in common, written out once: it goes into each of them as it is."""
+    return cast("Table", msgspec.Raw(ENCODE(table)))
 
 
 class Room:
@@ -48,7 +59,7 @@ class Room:
         """Send every page what is new for it."""
         if not self.connections:
             return
-        table = tell_table(match, self.presence(match))
+        table = shared(tell_table(match, self.presence(match)))
         said = bool(match.chat)
         told: dict[tuple[Eyes, int, bool], str] = {}
         for connection in self.connections:
@@ -73,8 +84,7 @@ class Room:
 
     def message(self, match: Match, eyes: Eyes, since: int, fresh: bool, table: Table, reply_to: int | None) -> str:
         """A state as text. Other eyes than before get the whole story, as those eyes saw it."""
-        presence = Presence(table["now"])
-        return ENCODE(tell(match, eyes, presence, 0 if fresh else since, fresh, table, reply_to)).decode()
+        return ENCODE(tell(match, eyes, NOBODY, 0 if fresh else since, fresh, table, reply_to)).decode()
 
     def send_chat(self, match: Match, connection: Connection, since: int, reply_to: int | None) -> None:
         """What was said after a serial number."""
@@ -87,7 +97,7 @@ class Room:
         """The first messages to a page: what it missed since a serial number, or everything."""
         eyes = connection.eyes(match)
         fresh = since is None or since > match.serial
-        table = tell_table(match, self.presence(match))
+        table = shared(tell_table(match, self.presence(match)))
         connection.serial, connection.seat = match.serial, eyes.seat
         connection.push(self.message(match, eyes, since or 0, fresh, table, reply_to))
         lines = [line for line in match.chat if fresh or line["serial"] > (since or 0)][-200:]

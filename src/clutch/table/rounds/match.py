@@ -61,21 +61,15 @@ class Match:
         self.clocks = Clocks(created.clock, len(self.seats)) if created.clock is not None else None
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.turn: int | None = None
+        """The seat that decides now."""
+        self.names: list[str] = []
+        """The names at the table, seat by seat."""
+        self.holdings: dict[str, list[int]] = {}
+        """The seats of each person."""
+        self.take_seats_in()
 
     # Questions
-
-    @property
-    def names(self) -> list[str]:
-        """The names at the table, seat by seat."""
-        return [seat.name or f"Seat {seat.number + 1}" for seat in self.seats]
-
-    @property
-    def turn(self) -> int | None:
-        """The seat that decides now."""
-        if self.referee is None or self.status == "over":
-            return None
-        seat = int(self.referee.state.seat())
-        return None if seat == OVER else seat
 
     @property
     def driver(self) -> str | None:
@@ -85,7 +79,22 @@ class Match:
 
     def held_by(self, person: str) -> list[int]:
         """The seats that a person holds."""
-        return [seat.number for seat in self.seats if person in seat.holders]
+        return self.holdings.get(person, [])
+
+    def take_seats_in(self) -> None:
+        """Who is called what and holds what has changed."""
+        self.names = [seat.name or f"Seat {seat.number + 1}" for seat in self.seats]
+        self.holdings = {}
+        for seat in self.seats:
+            for person in dict.fromkeys(seat.holders):
+                self.holdings.setdefault(person, []).append(seat.number)
+
+    def on_turn(self) -> int | None:
+        """The seat that decides, as the position says."""
+        if self.referee is None or self.status == "over":
+            return None
+        seat = int(self.referee.state.seat())
+        return None if seat == OVER else seat
 
     def flag(self, now: float) -> int | None:
         """The seat whose time is up."""
@@ -102,6 +111,7 @@ class Match:
             self.clocks.settle(at)
         self.serial = logged.serial
         self.fold(logged.entry, at)
+        self.turn = self.on_turn()
         self.touched = at
         if self.clocks is not None:
             ticks = self.turn if self.status == "running" and self.driver is None else None
@@ -220,6 +230,7 @@ class Match:
                     self.referee.record.seats[entry.seat] = RecordSeat(entry.name, self.seats[entry.seat].bot)
             case _:
                 raise AssertionError(f"no such entry: {entry}")
+        self.take_seats_in()
 
     def tell(self, kind: str, **facts: int) -> None:
         """Put something that happened around the game into the story."""

@@ -147,6 +147,8 @@ class SeatLine:
         self.stack = contextlib.ExitStack()
         self.line: ClientConnection | None = None
         self.known = False
+        self.looks: int | None = None
+        """The seat that was chosen with `look`."""
         self.mend()
 
     def __enter__(self) -> SeatLine:
@@ -183,7 +185,11 @@ class SeatLine:
         """A new connection that asks for what was missed."""
         server = urlsplit(self.client.server)
         scheme = "wss" if server.scheme == "https" else "ws"
-        since = f"?since={self.state['serial']}" if self.known else ""
+        since = ""
+        if self.known:
+            since = f"?since={self.state['serial']}"
+            since += f"&seat={self.state['seat']}" if self.state["seat"] is not None else ""
+            since += f"&look={self.looks}" if self.looks is not None else ""
         headers = {"Cookie": f"clutch_person={self.client.cookie}"} if self.client.cookie is not None else None
         address = f"{scheme}://{server.netloc}/ws/matches/{self.match}{since}"
         return connect(address, additional_headers=headers, max_size=LARGEST, compression=None, open_timeout=10, close_timeout=1)
@@ -243,6 +249,11 @@ class SeatLine:
                 self.mend()
 
     # Playing
+
+    def look(self, seat: int | None) -> None:
+        """Look with the eyes of a held seat, or follow the one on turn again."""
+        self.request("look", seat=seat)
+        self.looks = seat
 
     @property
     def table(self) -> Table:

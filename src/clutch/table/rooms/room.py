@@ -96,7 +96,8 @@ class Room:
     def greet(self, match: Match, connection: Connection, since: int | None, reply_to: int | None = None) -> None:
         """The first messages to a page: what it missed since a serial number, or everything."""
         eyes = connection.eyes(match)
-        fresh = since is None or since > match.serial
+        # The story so far was for certain eyes; other eyes get it anew.
+        fresh = since is None or since > match.serial or connection.seat != eyes.seat
         table = shared(tell_table(match, self.presence(match)))
         connection.serial, connection.seat = match.serial, eyes.seat
         connection.push(self.message(match, eyes, since or 0, fresh, table, reply_to))

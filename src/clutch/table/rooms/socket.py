@@ -59,7 +59,9 @@ async def enter(desk: Desk, connection: Connection, match: str) -> Round:
     if not same_origin(socket.headers, desk.choices.origins):
         raise Refused(Code.ORIGIN, "This page is not one of ours.")
     desk.limits.check("connect", address_of(socket))
-    since = read_since(socket.query_params.get("since"))
+    since = read_number(socket.query_params.get("since"), "since")
+    connection.seat = read_number(socket.query_params.get("seat"), "seat")
+    connection.look = read_number(socket.query_params.get("look"), "look")
     found = desk.rounds.find(match)
 
     def come(now: Match) -> None:
@@ -74,12 +76,12 @@ async def enter(desk: Desk, connection: Connection, match: str) -> Round:
     return found
 
 
-def read_since(text: str | None) -> int | None:
-    """The number of the last entry that the page has, or None."""
+def read_number(text: str | None, name: str) -> int | None:
+    """What a page that comes back says of itself: the last entry that it has, the seat that it looked with, the seat that it chose to look with."""
     if text is None:
         return None
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Refused(Code.BAD_MESSAGE, "since is the serial number of the last message that you have.")
+        raise Refused(Code.BAD_MESSAGE, f"{name} is a whole number of the last state that you have.")
     return int(text)
 
 

@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Where `clutch serve` listens while the page is being worked on. */
-const server = process.env.CLUTCH_SERVER ?? 'http://127.0.0.1:8000';
+const server = process.env.CLUTCH_SERVER ?? 'http://127.0.0.1:8264';
 
 export default defineConfig({
   plugins: [svelte()],
@@ -13,6 +13,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   test: { include: ['src/**/*.test.ts'] },
 });

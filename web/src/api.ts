@@ -39,6 +39,24 @@ function once<Answer>(path: string): Promise<Answer> {
   return answer;
 }
 
+/** The links of a match that was made in this browser: the server shows them only once. */
+function keepLinks(made: MatchMade): MatchMade {
+  try {
+    localStorage.setItem(`clutch.links.${made.match}`, JSON.stringify(made.links));
+  } catch {
+    // Without storage the host asks for new links.
+  }
+  return made;
+}
+
+export function keptLinks(id: string): SeatLink[] {
+  try {
+    return JSON.parse(localStorage.getItem(`clutch.links.${id}`) ?? '[]') as SeatLink[];
+  } catch {
+    return [];
+  }
+}
+
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 const game = (name: string): string => `/api/games/${encodeURIComponent(name)}`;
 
@@ -53,7 +71,7 @@ export const api = {
   rename: (name: string) => ask<Me>('/api/me', { name }),
   mine: (archived = false) => ask<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),
   lobby: () => ask<Matches>('/api/matches'),
-  create: (wish: NewMatch) => ask<MatchMade>('/api/matches', wish),
+  create: (wish: NewMatch) => ask<MatchMade>('/api/matches', wish).then(keepLinks),
   state: (id: string) => ask<StateMessage>(match(id)),
   join: (id: string, body: JoinBody) => ask<Joined>(`${match(id)}/join`, body),
   link: (id: string, seat: number) => ask<SeatLink>(`${match(id)}/link`, { seat }),
@@ -61,7 +79,7 @@ export const api = {
     ask<Replay>(`${match(id)}/replay?first=${first}&count=200${seat === null ? '' : `&seat=${seat}`}`),
   analysis: (id: string) => ask<Analysis>(`${match(id)}/analysis`),
   analyse: (id: string) => ask<Analysis>(`${match(id)}/analysis`, {}),
-  branch: (id: string, body: BranchBody) => ask<MatchMade>(`${match(id)}/branch`, body),
+  branch: (id: string, body: BranchBody) => ask<MatchMade>(`${match(id)}/branch`, body).then(keepLinks),
   upload: (body: UploadBody) => ask<MatchMade>('/api/records', body),
   record: (id: string) => `${match(id)}/record`,
   socket: (id: string, since: number | null) =>

@@ -105,8 +105,14 @@ export class Connection {
     };
   }
 
-  /** Forget what we have: the next opening asks for everything. */
-  forget(): void {
+  /** Open the line anew, and ask for everything: this browser has become somebody else at the table. */
+  reopen(): void {
+    const old = this.socket;
     this.since = null;
+    clearTimeout(this.retry);
+    this.quiet();
+    this.go('connecting');
+    this.open();
+    old?.close();
   }
 }

@@ -90,6 +90,12 @@ export class Session {
     return this.beat.event !== null;
   }
 
+  /** Come in again: who I am at this table has changed. */
+  reopen(): void {
+    this.newest = null;
+    this.connection.reopen();
+  }
+
   end(): void {
     this.player.end();
     this.connection.close();

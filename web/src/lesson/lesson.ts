@@ -1,0 +1,1 @@
+export interface LessonStep { readonly n: number }

@@ -1,6 +1,7 @@
 /** The boards by the games' names. Each is loaded when it is first needed; a new game adds a folder and a line. */
 
 import type { Component } from 'svelte';
+import type { Lesson } from '../lesson/lesson';
 import type { GameBoard } from './types';
 
 interface Entry {
@@ -10,14 +11,10 @@ interface Entry {
   lesson?: () => Promise<Lesson>;
 }
 
-/** A lesson: positions of a short game as one seat saw them, and what is said at each. */
-export interface Lesson {
-  readonly steps: readonly import('../lesson/lesson').LessonStep[];
-}
-
 export const BOARDS: Readonly<Record<string, Entry>> = {
   dragon_kin: {
     board: async () => (await import('./dragon_kin/index')).board,
     door: async () => (await import('./dragon_kin/Door.svelte')).default,
+    lesson: async () => (await import('./dragon_kin/lesson.json')).default as unknown as Lesson,
   },
 };

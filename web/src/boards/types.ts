@@ -59,6 +59,8 @@ export interface GameBoard {
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   /** The sentence of a move. */
   say(kind: string, parameters: Readonly<Record<string, Fact>>, names: readonly string[], words: GameWords): string;
+  /** One view of all seats' views: everything open, for looking at a game that is over. */
+  merge(views: readonly AnyView[]): unknown;
   /** A position's score of a seat, if it is public. */
   score(view: AnyView, seat: number): number | null;
 }

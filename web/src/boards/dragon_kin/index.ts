@@ -7,6 +7,7 @@ import type { GameBoard } from '../types';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import Tally from './Tally.svelte';
+import { merge } from './open';
 import { isOwn, own } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
@@ -54,5 +55,6 @@ export const board: GameBoard = {
     const slot = parameters.slot;
     return words.say('moves', kind, typeof slot === 'number' ? { ...parameters, slot: slot + 1 } : parameters, names, kind);
   },
+  merge,
   score: (view: DragonKinView, seat: number) => (view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null)),
 };

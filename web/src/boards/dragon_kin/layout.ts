@@ -31,6 +31,8 @@ export interface Layout {
 export const SHAPE = 1.4;
 const KIN = 4;
 const LINE = 7;
+/** From the line down to the gallery on a phone: the dais, who has looked, and a caption. */
+const GALLERY_DROP = 60;
 
 const row = (count: number, x: number, y: number, w: number, h: number, gap: number): Box[] =>
   Array.from({ length: count }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
@@ -51,11 +53,11 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const kinW = kinH / SHAPE;
   const areaH = kinH + 34;
   const gap = pad;
-  const areaW = Math.min((inner - gap * (others.length - 1)) / Math.max(1, others.length), kinW * KIN + 150);
+  const areaW = Math.min((inner - gap * (others.length - 1)) / Math.max(1, others.length), kinW * KIN + 140);
   const startX = (width - areaW * others.length - gap * (others.length - 1)) / 2;
   const places = others.map((seat, index): SeatPlace => {
     const area: Box = { x: startX + index * (areaW + gap), y: top, w: areaW, h: areaH };
-    const kinGap = Math.min(7, (areaW - 92 - kinW * KIN) / KIN);
+    const kinGap = Math.min(11, (areaW - 92 - kinW * KIN) / KIN);
     return {
       seat,
       area,
@@ -79,7 +81,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const dais: Box = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * LINE + lineGap * (LINE - 1) + lineW * 0.64, h: lineH + 48 };
 
   // The gallery below.
-  const galleryY = lineY + lineH + 62 + spare * 0.3;
+  const galleryY = lineY + lineH + 66 + spare * 0.3;
   const slotW = Math.min(galleryH / SHAPE, (inner - 40) / kinds - 10);
   const galleryGap = Math.min(26, (inner - slotW * kinds) / Math.max(1, kinds - 1) - 2, slotW * 0.34);
   const galleryX = (width - slotW * kinds - galleryGap * (kinds - 1)) / 2;
@@ -90,12 +92,12 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const myKinW = myKinH / SHAPE;
   const bottom = height - pad;
   const myX = pad;
-  const myArea: Box = { x: myX, y: bottom - myKinH - 36, w: myKinW * KIN + 7 * (KIN - 1) + 18, h: myKinH + 36 };
+  const myArea: Box = { x: myX, y: bottom - myKinH - 36, w: myKinW * KIN + 9 * (KIN - 1) + 18, h: myKinH + 36 };
   const me: SeatPlace = {
     seat: mine,
     area: myArea,
     label: { x: myArea.x + 8, y: myArea.y + 4, w: myArea.w - 16, h: 24 },
-    kin: row(KIN, myArea.x + 9, myArea.y + 29, myKinW, myKinH, 7),
+    kin: row(KIN, myArea.x + 9, myArea.y + 29, myKinW, myKinH, 9),
     fan: { x: width * 0.7, y: bottom - handH, w: 10, h: 10 },
   };
   const handX = myArea.x + myArea.w + pad * 1.6;
@@ -107,7 +109,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
     line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery: row(kinds, galleryX, galleryY, slotW, slotW * SHAPE, galleryGap),
-    galleryLabel: { x: width / 2, y: galleryY - 9 },
+    galleryLabel: { x: width / 2, y: galleryY - 16 },
     others: places,
     me,
     hand: (count) => fan(count, handX, bottom - cardH - 2, handW, cardW, cardH, 4.2),
@@ -127,9 +129,13 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
 
   const handH = Math.min(118, height * 0.175);
   const myKinH = Math.min(64, height * 0.1);
-  const galleryW = Math.min(inner / perRow - 10, 52);
-  const free = height - lineH - 52 - handH - myKinH - 34 - galleryRows * (galleryW * SHAPE + 8) - 22;
-  const rowH = Math.max(46, Math.min(92, free / Math.max(1, others.length) - 6));
+  // The others' rows get their least, then the gallery what it wants, then the rows what is left.
+  const LEAST_ROW = 46;
+  const fixed = 6 + lineH + 12 + GALLERY_DROP + handH + myKinH + 24;
+  const forGallery = height - fixed - others.length * (LEAST_ROW + 5);
+  const galleryW = Math.max(26, Math.min(inner / perRow - 10, 52, (forGallery / galleryRows - 9) / SHAPE));
+  const free = height - fixed - galleryRows * (galleryW * SHAPE + 9);
+  const rowH = Math.max(LEAST_ROW, Math.min(92, free / Math.max(1, others.length) - 5));
   const kinH = rowH - 6;
   const kinW = kinH / SHAPE;
 
@@ -149,7 +155,7 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
   const lineY = y + 12;
   const dais: Box = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 40 };
-  const galleryY = lineY + lineH + 54;
+  const galleryY = lineY + lineH + GALLERY_DROP;
   const step = inner / perRow;
   const gallery = Array.from({ length: kinds }, (_, index): Box => ({
     x: pad + (index % perRow) * step + (step - galleryW) / 2,
@@ -173,7 +179,7 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
     line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery,
-    galleryLabel: { x: width / 2, y: galleryY - 7 },
+    galleryLabel: { x: width / 2, y: galleryY - 15 },
     others: places,
     me,
     hand: (count) => fan(count, pad, height - handH - 1, inner, handH / SHAPE, handH, 2.2),

@@ -14,7 +14,7 @@ from clutch.table.rounds.match import fold
 from table.players import Player, invite, play_all, raw_serials, stored_log
 from table.serving import Server
 
-KILLS = 4
+KILLS = 3
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -34,7 +34,7 @@ def test_killing_the_server_loses_nothing(kind: str, request: pytest.FixtureRequ
             server.start()
 
     host = Player(server.address, "Ann", seed=seed)
-    match, everybody = invite(host, [server.address], ["Ben", "Cleo"], options={"game_length": "fixed_rounds", "rounds": 12})
+    match, everybody = invite(host, [server.address], ["Ben", "Cleo"], options={"game_length": "fixed_rounds", "rounds": 6})
     killer = threading.Thread(target=kill_and_start)
     killer.start()
     try:
@@ -65,7 +65,7 @@ def test_a_bot_goes_on_after_a_crash(fresh_url: str) -> None:
     server = Server(fresh_url, "--no-limits", "--workers", "1").start()
     try:
         with Client(server.address) as client:
-            made = client.create({"game": "dragon_kin", "seats": ["me", "bot:search:3s"]})
+            made = client.create({"game": "dragon_kin", "seats": ["me", "bot:search:1500ms"]})
             with client.sit(made["match"]) as line:
                 while line.wait_for_turn(30) and line.state["table"]["seats"][1]["thinking"] is False:
                     line.act(line.state["moves"][0]["action"])

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from clutch.kernel.errors import GameError
+from clutch.table.records.schema import REVISION
 
 MIGRATION_LOCK = 0x636C7574
 """The PostgreSQL advisory lock under which only one of several starting processes changes the tables."""
@@ -54,8 +53,6 @@ def migrate(url: URL) -> None:
     """Bring the tables up to date; several processes may try at once."""
     if is_sqlite(url):
         Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = create_engine(url)
     try:
         with engine.connect() as connection:
@@ -64,9 +61,8 @@ def migrate(url: URL) -> None:
             else:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
             connection.commit()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            connection.commit()
+            if not up_to_date(connection):
+                upgrade(connection)
             if not is_sqlite(url):
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                 connection.commit()
@@ -75,6 +71,29 @@ def migrate(url: URL) -> None:
         raise GameError(f"the database {url.render_as_string(hide_password=True)} cannot be opened: {reason}") from error
     finally:
         engine.dispose()
+
+
+def up_to_date(connection: Connection) -> bool:
+    """Whether the last step of the migrations was taken."""
+    try:
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    except SQLAlchemyError:
+        version = None  # a new database has no such table
+    connection.rollback()
+    return version == REVISION
+
+
+def upgrade(connection: Connection) -> None:
+    """Take the steps that are missing."""
+    # Only a new or an old database pays for Alembic's loading time.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
 
 
 def open_database(url: URL) -> AsyncEngine:

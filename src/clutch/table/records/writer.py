@@ -150,6 +150,7 @@ class Writer:
     async def settle(self, connection: AsyncConnection, item: Append, found: set[tuple[str, int]]) -> bool:
         """Whether all entries of an item went in; if only some did, they are taken out again before anybody can see them."""
         mine = [logged.serial for logged in item.entries if (item.match, logged.serial) in found]
+        found.difference_update((item.match, serial) for serial in mine)  # two of one batch may want the same number: the first has it
         if len(mine) == len(item.entries):
             return True
         if mine:

@@ -14,7 +14,7 @@ from sqlalchemy import create_engine, inspect
 
 import clutch.table.records
 from clutch.kernel.errors import GameError
-from clutch.table.records.database import migrate, open_database, read_url
+from clutch.table.records.database import migrate, open_database, open_for_writing, read_url
 from clutch.table.records.entries import Claimed, Logged, Renamed
 from clutch.table.records.schema import REVISION, metadata
 from clutch.table.records.store import Store
@@ -29,7 +29,7 @@ def with_writers(url: str, work: Callable[[Store, Writer, Writer], Awaitable[Non
 
     async def run() -> None:
         engine = open_database(read_url(url))
-        writers = Writer(engine, "first"), Writer(engine, "second")
+        writers = Writer(open_for_writing(read_url(url)), "first"), Writer(open_for_writing(read_url(url)), "second")
         for writer in writers:
             writer.start()
         try:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from clutch.table.records.database import is_sqlite, open_database
+from clutch.table.records.database import is_sqlite, open_database, open_for_writing
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Writer
 from clutch.table.rounds.analysis import Analyses
@@ -48,7 +48,7 @@ class Desk:
         self.started = time.time()
         self.engine: AsyncEngine = open_database(choices.database)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine, self.process)
+        self.writer = Writer(open_for_writing(choices.database), self.process)
         self.pool = Pool(choices.workers)
         self.rounds = Rounds(self.store, self.writer, self.pool, choices.kept)
         self.analyses = Analyses(self.store, self.rounds, self.pool)

@@ -5,19 +5,22 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from clutch.table.records.database import is_sqlite, open_database
+from clutch.table.records.database import is_sqlite, open_database, open_for_writing
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Writer
 from clutch.table.rounds.analysis import Analyses
-from clutch.table.rounds.news import News
 from clutch.table.rounds.rounds import KEPT, Rounds
 from clutch.table.safety.limits import Limits
 from clutch.table.safety.people import People
 from clutch.table.workers.pool import Pool
+
+if TYPE_CHECKING:
+    from clutch.table.rounds.news import News
 
 
 @dataclass(frozen=True)
@@ -45,12 +48,17 @@ class Desk:
         self.started = time.time()
         self.engine: AsyncEngine = open_database(choices.database)
         self.store = Store(self.engine)
-        self.writer = Writer(self.engine, self.process)
+        self.writer = Writer(open_for_writing(choices.database), self.process)
         self.pool = Pool(choices.workers)
         self.rounds = Rounds(self.store, self.writer, self.pool, choices.kept)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
         self.limits = Limits(choices.limits)
-        self.news = None if is_sqlite(choices.database) else News(self.engine, choices.database, self.rounds, self.process)
+        self.news: News | None = None
+        """Between processes; SQLite has only one."""
+        if not is_sqlite(choices.database):
+            from clutch.table.rounds.news import News  # PostgreSQL's driver is loaded only where it is used
+
+            self.news = News(self.engine, choices.database, self.rounds, self.process)
         self.people = People(secrets.token_urlsafe(32))
         """Signs with the shared secret once the server has opened."""
 

@@ -20,6 +20,7 @@ from clutch.table.rounds.match import Match
 LOGGER = logging.getLogger("clutch.table.http")
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Problem, "description": "Not readable"},
     403: {"model": Problem, "description": "Not for you"},
     404: {"model": Problem, "description": "There is none"},
     409: {"model": Problem, "description": "Not now"},

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from clutch.kernel.errors import GameError
+from clutch.table.records.schema import REVISION
 
 MIGRATION_LOCK = 0x636C7574
 """The PostgreSQL advisory lock under which only one of several starting processes changes the tables."""
@@ -54,9 +53,7 @@ def migrate(url: URL) -> None:
     """Bring the tables up to date; several processes may try at once."""
     if is_sqlite(url):
         Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = create_engine(url)
+    engine = create_engine(plain(url))
     try:
         with engine.connect() as connection:
             if is_sqlite(url):
@@ -64,9 +61,8 @@ def migrate(url: URL) -> None:
             else:
                 connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": MIGRATION_LOCK})
             connection.commit()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-            connection.commit()
+            if not up_to_date(connection):
+                upgrade(connection)
             if not is_sqlite(url):
                 connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": MIGRATION_LOCK})
                 connection.commit()
@@ -77,25 +73,65 @@ def migrate(url: URL) -> None:
         engine.dispose()
 
 
+def up_to_date(connection: Connection) -> bool:
+    """Whether the last step of the migrations was taken."""
+    try:
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    except SQLAlchemyError:
+        version = None  # a new database has no such table
+    connection.rollback()
+    return version == REVISION
+
+
+def upgrade(connection: Connection) -> None:
+    """Take the steps that are missing."""
+    # Only a new or an old database pays for Alembic's loading time.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
+
+
 def open_database(url: URL) -> AsyncEngine:
-    """The asynchronous engine.
+    """The asynchronous engine, for all that is read."""
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(plain(url).set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=4, connect_args={"timeout": 15})
+    prepare(engine.sync_engine, url)
+    return engine
+
+
+def open_for_writing(url: URL) -> Engine:
+    """The engine of the one writer, which has a thread of its own: a whole transaction costs the event loop one wait, not one for each statement."""
+    if not is_sqlite(url):
+        return create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+    engine = create_engine(plain(url), pool_size=1, max_overflow=1, connect_args={"timeout": 15})
+    prepare(engine, url)
+    return engine
+
+
+def plain(url: URL) -> URL:
+    """The address without what only we understand."""
+    return url.difference_update_query(["synchronous"])
+
+
+def prepare(engine: Engine, url: URL) -> None:
+    """Set every new SQLite connection up.
 
     SQLite runs in WAL with `synchronous=NORMAL`: a committed decision is in the file system's hands and survives any death of the process, `kill -9` included. Only a power cut can
     take the newest ones; `?synchronous=full` in the address rules that out too, at the price of waiting for the disk at each commit.
     """
-    if not is_sqlite(url):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     asked = str(url.query.get("synchronous", "normal")).lower()
     synchronous = "FULL" if asked == "full" else "NORMAL"
-    plain = url.set(drivername="sqlite+aiosqlite").difference_update_query(["synchronous"])
-    engine = create_async_engine(plain, pool_size=4, max_overflow=4, connect_args={"timeout": 15})
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={synchronous}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
-
-    return engine

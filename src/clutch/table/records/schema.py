@@ -6,6 +6,9 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 
 metadata = MetaData()
 
+REVISION = "0001"
+"""The newest step of the migrations: a database that says so is up to date."""
+
 matches = Table(
     "matches",
     metadata,

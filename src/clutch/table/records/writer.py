@@ -1,6 +1,6 @@
 """The one writer of a process: commits many matches' entries in one transaction (group commit).
 
-While one transaction is under way the next ones gather; so the more is going on, the more entries share one commit. Whether an entry was stored is decided by the primary key
+It has a thread of its own, and one transaction is one piece of work for it. While one transaction is under way the next ones gather; so the more is going on, the more entries share one commit. Whether an entry was stored is decided by the primary key
 of the log alone: the first to take a number has it, in whichever process.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, delete, text, update
+from sqlalchemy import Connection, Engine, bindparam, delete, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Logged, write_entry
@@ -48,13 +48,14 @@ class Append(msgspec.Struct):
 class Writer:
     """Takes `Append`s and answers each with whether it was stored."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    def __init__(self, engine: Engine, process: str) -> None:
         self.engine = engine
         self.process = process
         """The name under which this process tells the others what it wrote."""
         self.notifies = engine.dialect.name == "postgresql"
         self.queue: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
+        self.thread = ThreadPoolExecutor(1, "writer")
         self.commits = 0
         self.stored = 0
         dialect = postgresql if self.notifies else sqlite
@@ -80,6 +81,8 @@ class Writer:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             self.task = None
+        self.thread.shutdown()
+        self.engine.dispose()
 
     async def append(self, item: Append) -> bool:
         """Store entries: True once they are durable, False if another writer was first with one of their numbers."""
@@ -99,10 +102,11 @@ class Writer:
 
     async def commit_all(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
         """Commit a batch and answer everybody in it; a database that fails for good refuses them all."""
+        loop = asyncio.get_running_loop()
         batch.sort(key=lambda pair: pair[0].match)  # two processes that lock rows in one order cannot block each other
         for attempt in range(ATTEMPTS):
             try:
-                stored = await self.commit([item for item, _ in batch])
+                stored = await loop.run_in_executor(self.thread, self.commit, [item for item, _ in batch])
             except SQLAlchemyError as error:
                 LOGGER.warning("a commit of %d matches failed: %s", len(batch), type(error).__name__)
                 await asyncio.sleep(0.05 * 4**attempt)
@@ -116,49 +120,50 @@ class Writer:
             if not future.done():
                 future.set_exception(Refused(Code.BUSY, "The database does not answer: nothing was changed, try again."))
 
-    async def commit(self, items: list[Append]) -> list[bool]:
+    def commit(self, items: list[Append]) -> list[bool]:
         """One transaction: which of the items were stored."""
-        async with self.engine.begin() as connection:
+        with self.engine.begin() as connection:
             created = [item.row for item in items if item.new]
             if created:
-                await connection.execute(self.insert_match, created)
+                connection.execute(self.insert_match, created)
             rows = [
                 {"match_id": item.match, "serial": logged.serial, "at": logged.at, "body": write_entry(logged.entry)}
                 for item in items
                 for logged in item.entries
             ]
-            found = {(row.match_id, row.serial) for row in await connection.execute(self.insert_log, rows)}
-            stored = [await self.settle(connection, item, found) for item in items]
+            found = {(row.match_id, row.serial) for row in connection.execute(self.insert_log, rows)}
+            stored = [self.settle(connection, item, found) for item in items]
             good = [item for item, kept in zip(items, stored, strict=True) if kept]
             changed = [item for item in good if not item.new]
             if changed:
-                await connection.execute(
+                connection.execute(
                     self.update_match, [{"match": item.match, **{f"{name}_": item.row[name] for name in self.names}} for item in changed]
                 )
             joined = [{"person": person, "match_id": item.match, "seat": seat} for item in good for person, seat in item.members]
             if joined:
-                await connection.execute(self.insert_member, joined)
+                connection.execute(self.insert_member, joined)
             for item in good:
                 for person, seat in item.gone:
                     where = (members.c.person == person, members.c.match_id == item.match, members.c.seat == seat)
-                    await connection.execute(delete(members).where(*where))
+                    connection.execute(delete(members).where(*where))
             if self.notifies and good:
-                await self.notify(connection, good)
+                self.notify(connection, good)
         self.commits += 1
         return stored
 
-    async def settle(self, connection: AsyncConnection, item: Append, found: set[tuple[str, int]]) -> bool:
+    def settle(self, connection: Connection, item: Append, found: set[tuple[str, int]]) -> bool:
         """Whether all entries of an item went in; if only some did, they are taken out again before anybody can see them."""
         mine = [logged.serial for logged in item.entries if (item.match, logged.serial) in found]
+        found.difference_update((item.match, serial) for serial in mine)  # two of one batch may want the same number: the first has it
         if len(mine) == len(item.entries):
             return True
         if mine:
-            await connection.execute(delete(log).where(log.c.match_id == item.match, log.c.serial.in_(mine)))
+            connection.execute(delete(log).where(log.c.match_id == item.match, log.c.serial.in_(mine)))
         return False
 
-    async def notify(self, connection: AsyncConnection, good: list[Append]) -> None:
+    def notify(self, connection: Connection, good: list[Append]) -> None:
         """Tell the other processes which matches have moved on; they hear it when the transaction commits."""
         for first in range(0, len(good), 100):
             news = {item.match: item.entries[-1].serial for item in good[first : first + 100]}
             payload = json.dumps({"from": self.process, "at": news}, separators=(",", ":"))
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from clutch.table.protocol.server import ChatMessage, Table, TableMessage
 from clutch.table.rooms.connection import Connection
@@ -16,7 +17,8 @@ FORGOTTEN = 35.0
 class Room:
     """Who is at a match."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """What other processes said: when, which seats are there, and how many watch."""
@@ -33,7 +35,7 @@ class Room:
 
     def presence(self, match: Match) -> Presence:
         """Who is at the table now, at any process."""
-        now = time.time()
+        now = self.clock()
         local, watching = self.here(match)
         seats = set(local)
         for heard, theirs, watchers in self.elsewhere.values():

@@ -27,10 +27,10 @@ def running(match: Match) -> Referee:
 def act(match: Match, caller: Caller, action: int, at: int, wanted: int | None) -> list[AnyEntry]:
     """A person decides."""
     seat = caller.seat(match, wanted)
+    if match.referee is not None and at != match.n and repeats(match, seat, action, at):
+        raise Refused(Code.DUPLICATE, "This decision stands already.")
     referee = running(match)
     if at != match.n:
-        if repeats(match, seat, action, at):
-            raise Refused(Code.DUPLICATE, "This decision stands already.")
         raise Refused(Code.STALE, "The position has changed since: look again.")
     if seat != match.turn:
         raise Refused(Code.NOT_YOUR_TURN, f"It is not your turn: {match.names[match.turn or 0]} decides now.")

@@ -1,0 +1,49 @@
+"""Servers that the tests of a worker share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from table.serving import Server, postgres, running
+
+LOOSE = ("--no-limits", "--workers", "1")
+"""Tests send more than people do; the limits have tests of their own."""
+
+
+@pytest.fixture(scope="session")
+def sqlite_url(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A new SQLite database."""
+    return f"sqlite:///{tmp_path_factory.mktemp('table') / 'table.sqlite3'}"
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(sqlite_url: str) -> Iterator[Server]:
+    """A server on SQLite."""
+    with running(sqlite_url, *LOOSE) as server:
+        yield server
+        assert '"fault"' not in server.errors(), server.errors()
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL of our own."""
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def twins(postgres_url: str) -> Iterator[tuple[Server, Server]]:
+    """Two server processes on one PostgreSQL."""
+    with running(postgres_url, *LOOSE) as first, running(postgres_url, *LOOSE) as second:
+        yield first, second
+        for server in (first, second):
+            assert '"fault"' not in server.errors(), server.errors()
+
+
+@pytest.fixture
+def fresh_url(tmp_path: Path) -> str:
+    """A SQLite database for one test alone."""
+    return f"sqlite:///{tmp_path / 'fresh.sqlite3'}"

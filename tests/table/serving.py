@@ -1,0 +1,149 @@
+"""A real server process for tests, on SQLite or on a PostgreSQL that was started for them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+
+
+class Server:
+    """One server process; it can be killed and started again on the same database."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self.database = database
+        self.arguments = arguments
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - lives as long as the server
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket(self) -> str:
+        """Where its sockets are."""
+        return f"ws://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        """Start, on the port it had before if it had one, and wait until it is open."""
+        command = [sys.executable, "-m", "clutch.table", "--no-browser", "--port", str(self.port), "--database", self.database]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])}
+        self.process = subprocess.Popen(
+            [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, start_new_session=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "The table is open at " not in line:
+            raise AssertionError(f"the server did not start: {line}{self.errors()}")
+        self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        return self
+
+    def kill(self) -> None:
+        """Kill -9, as a crash would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> None:
+        """End it politely."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def errors(self) -> str:
+        """What it logged."""
+        self.log.seek(0)
+        return self.log.read()
+
+
+@contextlib.contextmanager
+def running(database: str, *arguments: str) -> Iterator[Server]:
+    """A server for the length of a test."""
+    server = Server(database, *arguments).start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        server.log.close()
+
+
+def find_postgres() -> Path:
+    """The folder of PostgreSQL's programs."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: int(path.parent.parent.name))
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("pg_ctl")
+    if on_path is None or shutil.which("initdb") is None:
+        raise AssertionError("these tests need PostgreSQL's programs (pg_ctl, initdb): install the package postgresql")
+    return Path(on_path).resolve().parent
+
+
+def as_postgres(command: list[str]) -> list[str]:
+    """PostgreSQL refuses to run as root: its own user runs it then."""
+    if os.geteuid() != 0:
+        return command
+    return ["runuser", "-u", "postgres", "--", *command]
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL for the length of the tests: the address of its database."""
+    programs = find_postgres()
+    folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres")
+    data = folder / "data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    try:
+        subprocess.run(as_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"]), check=True, cwd="/", **quiet)
+        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
+        subprocess.run(
+            as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"]), check=True, cwd="/", **quiet
+        )
+        try:
+            yield f"postgresql://clutch@/postgres?host={folder}"
+        finally:
+            subprocess.run(as_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]), check=False, cwd="/", **quiet)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def metric(server: Server, name: str) -> float:
+    """A number of the operator's page."""
+    for line in httpx.get(f"{server.address}/metrics").text.splitlines():
+        if line.startswith(f"{name} "):
+            return float(line.split()[1])
+    raise AssertionError(f"no metric {name}")
+
+
+def eventually(check: object, seconds: float = 20.0) -> None:
+    """Wait until something is so; a test fails only if it never becomes so."""
+    assert callable(check)
+    end = time.monotonic() + seconds
+    while not check():
+        if time.monotonic() > end:
+            raise AssertionError("it never became so")
+        time.sleep(0.05)

@@ -1,0 +1,102 @@
+"""kill -9 of the server in mid-game: no acknowledged decision is lost, none is made twice, and the pages go on by themselves."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+
+from clutch.table.client import Client
+from clutch.table.records.entries import Moved
+from clutch.table.rounds.match import fold
+from table.players import Player, invite, play_all, raw_serials, stored_log
+from table.serving import Server
+
+KILLS = 3
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_killing_the_server_loses_nothing(kind: str, request: pytest.FixtureRequest) -> None:
+    """The server is killed several times at random moments while three people play on broken lines."""
+    url = request.getfixturevalue("fresh_url" if kind == "sqlite" else "postgres_url")
+    server = Server(url, "--no-limits", "--workers", "1").start()
+    seed = random.randrange(10**6)
+    moments = random.Random(seed)
+    ended = threading.Event()
+
+    def kill_and_start() -> None:
+        for _ in range(KILLS):
+            if ended.wait(moments.uniform(0.05, 0.6)):
+                return
+            server.kill()
+            server.start()
+
+    host = Player(server.address, "Ann", seed=seed)
+    match, everybody = invite(host, [server.address], ["Ben", "Cleo"], options={"game_length": "fixed_rounds", "rounds": 6})
+    killer = threading.Thread(target=kill_and_start)
+    killer.start()
+    try:
+        play_all(everybody)
+        ended.set()
+        killer.join(60)
+        log = stored_log(url, match)
+        made = [logged.entry for logged in log if isinstance(logged.entry, Moved)]
+
+        assert raw_serials(url, match) == list(range(1, len(log) + 1)), f"seed {seed}"
+        for player in everybody:
+            for at, action in player.acknowledged:
+                assert made[at].action == action, f"seed {seed}: decision {at} was acknowledged and is another now"
+        assert sum(len(player.acknowledged) for player in everybody) == len(made), f"seed {seed}"
+        assert fold(match, log).status == "over"
+        assert '"fault"' not in server.errors(), server.errors()
+    finally:
+        ended.set()
+        killer.join(60)
+        for player in everybody:
+            player.close()
+        server.stop()
+        server.log.close()
+
+
+def test_a_bot_goes_on_after_a_crash(fresh_url: str) -> None:
+    """A bot that was to decide when the server died decides when it is back."""
+    server = Server(fresh_url, "--no-limits", "--workers", "1").start()
+    try:
+        with Client(server.address) as client:
+            made = client.create({"game": "dragon_kin", "seats": ["me", "bot:search:1500ms"]})
+            with client.sit(made["match"]) as line:
+                while line.wait_for_turn(30) and line.state["table"]["seats"][1]["thinking"] is False:
+                    line.act(line.state["moves"][0]["action"])
+                    if line.table["seats"][1]["thinking"]:
+                        break
+                assert line.table["seats"][1]["thinking"]
+                before = line.state["n"]
+                server.kill()
+                server.start()
+                assert line.wait_for_turn(60)
+                assert line.state["n"] > before
+    finally:
+        server.stop()
+        server.log.close()
+
+
+def test_a_server_starts_over_the_same_database_again_and_again(fresh_url: str) -> None:
+    """Migrations find a database that is up to date, and people are still who they were."""
+    server = Server(fresh_url).start()
+    with Client(server.address) as client:
+        client.call_me("Ann")
+        made = client.create({"game": "dragon_kin", "seats": ["me", "open"]})
+        cookie = client.cookie
+    server.stop()
+    began = time.time()
+    server.start()
+    try:
+        with Client(server.address, cookie=cookie) as client:
+            mine = client.ask("GET", "/api/me/matches")["matches"]
+            assert [entry["match"] for entry in mine] == [made["match"]]
+            assert mine[0]["touched"] < began
+    finally:
+        server.stop()
+        server.log.close()

@@ -1,0 +1,364 @@
+"""The HTTP part: the catalogue, seats and links, records, safety and the operator's pages."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+import clutch
+from clutch.kernel.record import Entry
+from clutch.table.client import Client, SeatLine
+from clutch.table.http.page import page_router
+from clutch.table.protocol.codes import Code, Refused
+from table.serving import Server, eventually, metric, running
+
+NEW = {"game": "dragon_kin", "seats": ["me", "bot:random"]}
+
+
+def refused(code: Code, ask: Callable[[], object]) -> Refused:
+    """What was asked is refused with this code."""
+    with pytest.raises(Refused) as caught:
+        ask()
+    assert caught.value.code is code, caught.value
+    return caught.value
+
+
+def finish(client: Client, match: str) -> SeatLine:
+    """Play a match to its end: a held line to it."""
+    line = client.sit(match)
+    while line.wait_for_turn(30):
+        line.act(line.state["moves"][-1]["action"])
+    assert line.state["result"] is not None
+    return line
+
+
+def vars_of(entry: Entry) -> tuple[int, str, list[int], int]:
+    """A record's entry as something to compare."""
+    return entry.seat, entry.move, entry.luck, entry.undone
+
+
+# The catalogue
+
+
+def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server: Server) -> None:
+    """A page can draw the lobby from one answer."""
+    with Client(sqlite_server.address) as client:
+        catalogue = client.ask("GET", "/api/games")
+        assert [entry["name"] for entry in catalogue["games"]] == [game.name for game in clutch.games()]
+        for entry in catalogue["games"]:
+            assert entry["players"] and "en" in entry["languages"]
+            for option in entry["options"]:
+                assert option["words"] and option["rule"]
+                assert all(option["value_words"][value] for value in option["values"])
+                assert set(option["defaults"]) == {str(players) for players in entry["players"]}
+        assert "greedy" in catalogue["bots"]
+        rules = client.ask("GET", "/api/games/dragon_kin/rules")
+        assert rules["rules"][0]["name"].startswith("DK-") and rules["rules"][0]["text"] in rules["markdown"].replace("\n  ", " ")
+        assert client.ask("GET", "/api/games/dragon_kin/components")
+        words = client.ask("GET", "/api/games/dragon_kin/words/en")
+        assert words["events"]["table_resigned"] and words["prompts"]["discard"]
+        refused(Code.NOT_FOUND, lambda: client.ask("GET", "/api/games/dragon_chess/rules"))
+        refused(Code.NOT_FOUND, lambda: client.ask("GET", "/api/games/dragon_kin/words/xx"))
+
+
+# Seats
+
+
+def test_links_bring_guests_in_and_players_back(sqlite_server: Server) -> None:
+    """An invite works once; the seat's own link works on any device; a host cannot use the invite to look into a guest's hand."""
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben, Client(sqlite_server.address) as phone:
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "open"], "spectators": False})
+        match = made["match"]
+        token = made["links"][1]["link"].split("#")[1]
+        refused(Code.FORBIDDEN, lambda: ben.ask("GET", f"/api/matches/{match}"))
+        joined = ben.join(match, token, "Ben")
+        assert joined["seat"] == 1 and not joined["link"].endswith(token)
+        refused(Code.SEAT_TAKEN, lambda: ann.join(match, token))
+        refused(Code.BAD_TOKEN, lambda: phone.join(match, "n0t-a-t0ken-of-ours"))
+        refused(Code.FORBIDDEN, lambda: phone.sit(match))
+        back = phone.join(match, joined["link"].split("#")[1])
+        assert back["seat"] == 1
+        with phone.sit(match) as line:
+            assert line.state["seat"] == 1 and line.names[1] == "Ben"
+        state = ann.ask("GET", f"/api/matches/{match}")
+        assert state["seat"] == 0 and state["held"] == [0]
+
+
+def test_a_lost_link_is_made_anew_and_the_old_one_is_dead(sqlite_server: Server) -> None:
+    """Players and hosts can have new links, nobody else."""
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben:
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "open"]})
+        match = made["match"]
+        refused(Code.FORBIDDEN, lambda: ben.ask("POST", f"/api/matches/{match}/link", {"seat": 1}))
+        new = ann.ask("POST", f"/api/matches/{match}/link", {"seat": 1})
+        assert new["kind"] == "invite"
+        refused(Code.SEAT_TAKEN, lambda: ben.join(match, made["links"][1]["link"].split("#")[1]))
+        ben.join(match, new["link"].split("#")[1])
+        mine = ben.ask("POST", f"/api/matches/{match}/link", {"seat": 1})
+        assert mine["kind"] == "seat"
+        refused(Code.FORBIDDEN, lambda: ann.ask("POST", f"/api/matches/{match}/link", {"seat": 1}))
+
+
+def test_public_matches_are_in_the_lobby_and_yours_wait_for_you_first(sqlite_server: Server) -> None:
+    """The lobby shows what anybody may join; your list has what waits for you at its top."""
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben:
+        shown = ann.create({"game": "dragon_kin", "seats": ["me", "open"], "public": True})["match"]
+        hidden = ann.create({"game": "dragon_kin", "seats": ["me", "open"]})["match"]
+        lobby = [entry["match"] for entry in ben.ask("GET", "/api/matches")["matches"]]
+        assert shown in lobby and hidden not in lobby
+        hot = ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]
+        ann.create({"game": "dragon_kin", "seats": ["me", "open"]})
+        mine = ann.ask("GET", "/api/me/matches")["matches"]
+        assert mine[0]["match"] == hot and mine[0]["your_turn"] and not mine[1]["your_turn"]
+        assert ben.join(shown, None, "Ben")["seat"] == 1
+        refused(Code.FORBIDDEN, lambda: ben.join(hidden, None))
+
+
+def test_hot_seat_follows_the_turn_and_can_look_with_other_eyes(sqlite_server: Server) -> None:
+    """One page holds several seats: it sees the seat on turn, or the one that it asks for, and the story is told anew for other eyes."""
+    with Client(sqlite_server.address) as ann:
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "me"], "names": ["Ann", "Ben"]})
+        with ann.sit(made["match"]) as line:
+            first = line.state["prompt"]
+            assert first is not None and line.state["seat"] == first["seat"] and line.names == ["Ann", "Ben"]
+            other = 1 - (line.state["seat"] or 0)
+            seen = line.request("look", seat=other)
+            assert seen["type"] == "state" and seen["seat"] == other and seen["moves"] == [] and seen["fresh"]
+            line.request("look")
+            refused(Code.NOT_YOUR_SEAT, lambda: line.request("look", seat=5))
+            while line.state["seat"] != other:
+                line.act(line.state["moves"][0]["action"])
+            assert line.state["fresh"] and line.state["moves"]
+
+
+# Records
+
+
+def test_a_finished_match_is_downloaded_uploaded_replayed_branched_and_analysed(sqlite_server: Server) -> None:
+    """Everything that can be done with a game that was played."""
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben:
+        match = ann.create(NEW)["match"]
+        refused(Code.NOT_OVER, lambda: ann.ask("GET", f"/api/matches/{match}/replay"))
+        refused(Code.NOT_OVER, lambda: ann.ask("POST", f"/api/matches/{match}/analysis"))
+        refused(Code.NOT_OVER, lambda: ann.ask("POST", f"/api/matches/{match}/branch", {"at": 0}))
+        with finish(ann, match) as line:
+            result = line.state["result"]
+            text = line.record()
+            n = line.state["n"]
+        uploaded = ben.ask("POST", "/api/records", {"record": text})["match"]
+        assert ben.ask("GET", f"/api/matches/{uploaded}")["result"] == result
+        copy, original = (clutch.read_record(file) for file in (ben.http.get(f"/api/matches/{uploaded}/record").text, text))
+        assert [vars_of(entry) for entry in copy.entries] == [vars_of(entry) for entry in original.entries] and copy.luck == original.luck
+        steps: list[dict[str, Any]] = []
+        while len(steps) <= n:
+            steps += ben.ask("GET", f"/api/matches/{match}/replay", seat=0, first=len(steps), count=7)["steps"]
+        assert [step["n"] for step in steps] == list(range(n + 1))
+        assert steps[-1]["state"]["result"] == result and steps[0]["move"] is None
+        branch = ben.ask("POST", f"/api/matches/{match}/branch", {"at": 5, "seats": ["me", "me"]})["match"]
+        with ben.sit(branch) as line:
+            assert line.state["n"] == 5 and line.table["branched_from"] == match and line.state["moves"]
+            line.act(line.state["moves"][0]["action"])
+        refused(Code.BAD_OPTIONS, lambda: ben.ask("POST", f"/api/matches/{match}/branch", {"at": n + 1}))
+        assert ben.ask("GET", f"/api/matches/{match}/analysis")["status"] == "none"
+        ben.ask("POST", f"/api/matches/{match}/analysis")
+        eventually(lambda: ben.ask("GET", f"/api/matches/{match}/analysis")["status"] == "done", 60)
+        analysis = ben.ask("GET", f"/api/matches/{match}/analysis")
+        assert analysis["done"] == analysis["total"] == len(analysis["decisions"]) == n
+        for decision in analysis["decisions"]:
+            assert len(decision["chances"]) == 2 and all(0 <= chance <= 1 for chance in decision["chances"])
+            assert decision["best"]
+
+
+def test_a_record_that_is_not_over_is_played_on(sqlite_server: Server) -> None:
+    """Its bots play on as bots; everybody else is the one who uploads it."""
+    game = clutch.game("dragon_kin")
+    referee = clutch.begin(game, 2, {}, [clutch.Seat("Ann"), clutch.Seat("Robo", "greedy")], clutch.Seeded(5))
+    for _ in range(6):
+        referee.act(int(referee.state.seat()), referee.state.legal()[0], clutch.Seeded(6))
+    text = referee.record.text()
+    with Client(sqlite_server.address) as ann:
+        match = ann.ask("POST", "/api/records", {"record": text})["match"]
+        with finish(ann, match) as line:
+            assert line.names == ["Ann", "Robo"] and line.table["seats"][1]["bot"] == "greedy"
+        broken = text.replace('"seat": 0', '"seat": 1', 1)
+        problem = refused(Code.BAD_RECORD, lambda: ann.ask("POST", "/api/records", {"record": broken}))
+        assert "ine " in problem.text
+        refused(Code.BAD_RECORD, lambda: ann.ask("POST", "/api/records", {"record": "hello"}))
+        refused(Code.BAD_OPTIONS, lambda: ann.ask("POST", "/api/records", {"record": text, "seats": ["me"]}))
+
+
+def test_a_rematch_is_one_match_for_everybody(sqlite_server: Server) -> None:
+    """Two who ask at once get the same new match, and sit in it."""
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben:
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "open"]})
+        ben.join(made["match"], made["links"][1]["link"].split("#")[1], "Ben")
+        with ann.sit(made["match"]) as first, ben.sit(made["match"]) as second:
+            refused(Code.NOT_OVER, lambda: first.request("rematch"))
+            first.request("resign")
+            first.request("rematch")
+            eventually(lambda: second.next(0.2) is None and second.table["rematch"] is not None)
+            again = second.table["rematch"]
+        assert again is not None
+        with ben.sit(again) as line:
+            assert line.state["held"] == [1] and line.table["status"] == "running"
+
+
+# Safety
+
+
+def test_bad_wishes_are_refused_in_a_sentence(sqlite_server: Server) -> None:
+    """Unknown games, options, bots, counts and fields, each with its code."""
+    with Client(sqlite_server.address) as client:
+        for code, wish in [
+            (Code.BAD_OPTIONS, {"game": "dragon_chess", "seats": ["me", "me"]}),
+            (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me"]}),
+            (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "bot:genius"]}),
+            (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "bot:search:100s"]}),
+            (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "me"], "options": {"rounds": 99}}),
+            (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "me"], "options": {"cheats": True}}),
+            (Code.BAD_MESSAGE, {"game": "dragon_kin", "seats": ["me", "you"]}),
+            (Code.BAD_MESSAGE, {"game": "dragon_kin", "seats": ["me", "me"], "clock": {"kind": "move", "seconds": 0}}),
+            (Code.BAD_MESSAGE, {"game": "dragon_kin", "seats": ["me", "me"], "admin": True}),
+        ]:
+            problem = refused(code, lambda wish=wish: client.create(wish))
+            assert problem.text.endswith((".", ")")) and "Traceback" not in problem.text
+
+
+def test_cookies_headers_and_origins_are_strict(sqlite_server: Server) -> None:
+    """The cookie is out of reach for scripts; every answer has the safe headers; other sites may neither post nor open a socket."""
+    answer = httpx.get(f"{sqlite_server.address}/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie and "samesite=lax" in cookie
+    for name in ("content-security-policy", "x-content-type-options", "referrer-policy", "x-frame-options"):
+        assert name in answer.headers
+    assert "unsafe-eval" not in answer.headers["content-security-policy"] and "default-src 'none'" in answer.headers["content-security-policy"]
+    foreign = httpx.post(f"{sqlite_server.address}/api/matches", json=NEW, headers={"origin": "https://evil.example"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "origin")
+    ours = httpx.post(f"{sqlite_server.address}/api/matches", json=NEW, headers={"origin": sqlite_server.address})
+    assert ours.status_code == 201
+    address = f"{sqlite_server.socket}/ws/matches/{ours.json()['match']}"
+    with connect(address, origin="https://evil.example") as socket:  # type: ignore[arg-type]  # an origin is a text
+        assert '"origin"' in str(socket.recv(5))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+    forged = Client(sqlite_server.address, cookie=ours.cookies["clutch_person"][:-2] + "xx")
+    assert not forged.ask("GET", f"/api/matches/{ours.json()['match']}")["held"]
+    forged.http.close()
+
+
+def test_large_bodies_and_messages_are_refused_and_the_line_stays_open(sqlite_server: Server) -> None:
+    """Too much is `too_large`, nonsense is `bad_message`; the match goes on."""
+    with Client(sqlite_server.address) as ann:
+        huge = ann.http.post("/api/records", content=b"x" * 5_000_000)
+        assert (huge.status_code, huge.json()["code"]) == (413, "too_large")
+        with ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line:
+            assert line.line is not None
+            for sent, code in (("x" * 5000, "too_large"), ("{}", "bad_message"), (b"\x00\x01", "bad_message")):
+                line.line.send(sent)
+                answer = line.next(10)
+                assert answer is not None and answer["type"] == "error" and answer["code"] == code
+            assert line.request("ping")["type"] == "pong"
+            line.act(line.state["moves"][0]["action"])
+        refused(Code.NOT_FOUND, lambda: ann.sit("nosuchmatch"))
+        refused(Code.NOT_FOUND, lambda: ann.ask("GET", "/api/nothing"))
+        assert ann.http.delete("/api/me").status_code == 405
+
+
+def test_floods_are_slowed_down(fresh_url: str) -> None:
+    """Creating, joining, chatting and asking for hints are limited; play itself goes on."""
+    with running(fresh_url, "--workers", "1") as server, Client(server.address) as ann:
+        match = ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]
+        codes = {ann.http.post("/api/matches", json=NEW).status_code for _ in range(25)}
+        assert codes == {201, 429}
+        assert 429 in {ann.http.post(f"/api/matches/{match}/join", json={"token": "x" * 22}).status_code for _ in range(40)}
+        with ann.sit(match) as line:
+            said = 0
+            with pytest.raises(Refused) as caught:
+                while said < 20:
+                    line.request("chat", text="hello")
+                    said += 1
+            assert caught.value.code is Code.TOO_MANY and said >= 3
+            line.act(line.state["moves"][0]["action"])
+        assert metric(server, "clutch_rate_limited_total") > 0
+
+
+def test_tokens_are_nowhere_in_the_database_or_the_log(tmp_path: Path) -> None:
+    """What opens a seat is stored as a hash only, and never logged."""
+    with running(f"sqlite:///{tmp_path / 'x.sqlite3'}", "--log-level", "debug") as server, Client(server.address) as ann:
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "open"]})
+        tokens = [link["link"].split("#")[1] for link in made["links"]]
+        ann.join(made["match"], tokens[0])
+        ann.ask("GET", f"/api/matches/{made['match']}")
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert made["match"].encode() in stored
+        for token in tokens:
+            assert token.encode() not in stored and token not in server.errors()
+
+
+# Bots, hints and time
+
+
+def test_hints_come_from_the_search_bot(sqlite_server: Server) -> None:
+    """A short list of legal moves with chances, for the seat on turn alone."""
+    with Client(sqlite_server.address) as ann:
+        with ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line:
+            hint = line.hint()
+            legal = {move["action"] for move in line.state["moves"]}
+            assert 1 <= len(hint["moves"]) <= 5 and all(move["action"] in legal and 0 <= move["chance"] <= 1 for move in hint["moves"])
+            other = 1 - (line.state["seat"] or 0)
+            refused(Code.NOT_YOUR_TURN, lambda: line.request("hint", seat=other))
+
+
+def test_a_clock_at_zero_lets_a_bot_play_on(sqlite_server: Server) -> None:
+    """Nobody decides: after the agreed seconds the bot does, and the match comes to its end without any page doing anything."""
+    with Client(sqlite_server.address) as ann:
+        clock = {"kind": "total", "seconds": 5}
+        with ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "bot:random"], "clock": clock})["match"]) as line:
+            began = time.monotonic()
+            while line.state["result"] is None:
+                assert line.next(60) is not None
+            assert time.monotonic() - began >= 4.5
+            assert any(event["kind"] == "table_flagged" for event in line.story)
+
+
+# The operator and the page
+
+
+def test_the_operator_sees_health_and_numbers(sqlite_server: Server) -> None:
+    """Two plain pages."""
+    assert httpx.get(f"{sqlite_server.address}/healthz").text == "ok\n"
+    metrics = httpx.get(f"{sqlite_server.address}/metrics").text
+    assert "# TYPE clutch_entries_stored_total counter" in metrics and 'clutch_matches{status="' in metrics
+
+
+def test_the_built_page_is_served_with_a_way_back_to_its_index(tmp_path: Path) -> None:
+    """Files are files, other paths are the page, nothing outside the folder is served, and without a page there is a sentence."""
+    app = FastAPI()
+    app.include_router(page_router(tmp_path / "web"))
+
+    def get(path: str) -> httpx.Response:
+        async def ask() -> httpx.Response:
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://page.example") as client:
+                return await client.get(path)
+
+        return asyncio.run(ask())
+
+    assert "not built" in get("/").text
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<p>the page")
+    (tmp_path / "web" / "assets" / "a.js").write_text("let a")
+    (tmp_path / "secret").write_text("secret")
+    assert get("/").text == get("/m/abcd").text == "<p>the page"
+    script = get("/assets/a.js")
+    assert script.text == "let a" and "immutable" in script.headers["cache-control"]
+    assert get("/%2e%2e/secret").text == "<p>the page"
+    assert get("/api/nothing").status_code == 404

@@ -1,0 +1,382 @@
+"""What may be asked of a match: each verb on matches without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import clutch
+from clutch.kernel.referee import Step
+from clutch.table.lobby.making import again
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.entries import Abandoned, Answered, Asked, CameBack, Claimed, HandedBack, Logged, Resigned, Started, StoodIn, TakenBack
+from clutch.table.rounds.match import Match, fold
+from clutch.table.rounds.telling import Eyes, Presence, tell
+from clutch.table.rounds.verbs import conduct, play, seating
+from clutch.table.safety.tokens import hashed
+from table import matches
+from table.matches import ANN, BEN, CLEO, PEOPLE, Timeline, random_move, seated
+
+
+def refused(code: Code, ask: Callable[[], object]) -> Refused:
+    """What was asked is refused with this code."""
+    with pytest.raises(Refused) as caught:
+        ask()
+    assert caught.value.code is code, caught.value
+    assert caught.value.text.endswith((".", ")")), "a refusal is a sentence"
+    return caught.value
+
+
+def mover(match: Match) -> int:
+    """The seat on turn."""
+    assert match.turn is not None
+    return match.turn
+
+
+def legal(match: Match) -> list[int]:
+    """The legal actions."""
+    assert match.referee is not None
+    return match.referee.state.legal()
+
+
+# Deciding
+
+
+def test_a_decision_is_made_by_the_seat_on_turn_at_the_newest_position() -> None:
+    """Wrong seat, wrong position and wrong move each have their code, and change nothing."""
+    timeline = seated(2)
+    match = timeline.match
+    turn = mover(match)
+    action = legal(match)[0]
+    wrong = next(number for number in range(match.game.action_space) if number not in legal(match))
+
+    refused(Code.NOT_YOUR_TURN, lambda: play.act(match, PEOPLE[1 - turn], action, 0, None))
+    refused(Code.NOT_YOUR_SEAT, lambda: play.act(match, PEOPLE[turn], action, 0, 1 - turn))
+    refused(Code.FORBIDDEN, lambda: play.act(match, CLEO, action, 0, None))
+    refused(Code.STALE, lambda: play.act(match, PEOPLE[turn], action, 5, None))
+    illegal = refused(Code.ILLEGAL_MOVE, lambda: play.act(match, PEOPLE[turn], wrong, 0, None))
+    refused(Code.ILLEGAL_MOVE, lambda: play.act(match, PEOPLE[turn], 10**9, 0, None))
+
+    assert illegal.rule is not None and illegal.rule.startswith("DK-")
+    assert match.n == 0
+    assert timeline.do(play.act(match, PEOPLE[turn], action, 0, None)).n == 1
+
+
+def test_the_same_decision_twice_is_a_duplicate_and_another_is_stale() -> None:
+    """A page that sends again after a broken line learns that its decision stands."""
+    timeline = seated(2)
+    turn = mover(timeline.match)
+    first, second = legal(timeline.match)[:2]
+    match = timeline.do(play.act(timeline.match, PEOPLE[turn], first, 0, None))
+
+    refused(Code.DUPLICATE, lambda: play.act(match, PEOPLE[turn], first, 0, None))
+    refused(Code.STALE, lambda: play.act(match, PEOPLE[turn], second, 0, None))
+
+
+def test_before_the_start_in_a_pause_and_after_the_end_nobody_decides() -> None:
+    """Each has its code."""
+    waiting = Timeline(seats=["me", "open"]).match
+    refused(Code.NOT_STARTED, lambda: play.act(waiting, ANN, 0, 0, None))
+    timeline = seated(2)
+    match = timeline.do(conduct.pause(timeline.match, ANN))
+    refused(Code.PAUSED, lambda: play.act(match, ANN, 0, 0, None))
+    timeline.do(conduct.resume(match, BEN))
+    over = matches.play(timeline, clutch.Seeded(1))
+    refused(Code.OVER, lambda: play.act(over, ANN, 0, over.n, None))
+    refused(Code.OVER, lambda: conduct.pause(over, ANN))
+
+
+# Taking back
+
+
+def test_a_free_taking_back_needs_nobody() -> None:
+    """What drew no luck, showed nothing and kept the turn goes back at once, under both policies that allow it."""
+    for policy in ("free", "consent"):
+        timeline = seated(2, take_back=policy)
+        turn = mover(timeline.match)
+        match = timeline.do([random_move(timeline.match, clutch.Seeded(1))])
+        assert match.referee is not None
+        last = match.referee.steps[-1]
+        # Every decision of Dragon Kin shows a card or passes the turn; the referee's mark makes this one free.
+        match.referee.steps[-1] = Step(last.before, last.seat, last.action, last.events, True)
+
+        assert tell(match, Eyes(turn, (turn,)), Presence(0.0))["take_back"] == "free"
+        assert play.take_back(match, PEOPLE[turn], 1, None) == [TakenBack(turn, 1)]
+
+
+def test_a_taking_back_by_consent_asks_everybody_else() -> None:
+    """With three people two must agree; the last consent does it, and one refusal ends it."""
+    timeline = seated(3)
+    turn = mover(timeline.match)
+    while mover(timeline.match) == turn:
+        timeline.do([random_move(timeline.match, clutch.Seeded(3))])
+    match = timeline.match
+    n = match.n
+    others = [seat for seat in range(3) if seat != turn]
+    assert tell(match, Eyes(turn, (turn,)), Presence(0.0))["take_back"] == "ask"
+
+    timeline.do(play.take_back(match, PEOPLE[turn], n, None))
+
+    assert match.waiting_for == others
+    refused(Code.NO_REQUEST, lambda: play.answer(match, PEOPLE[turn], True, None))
+    assert play.answer(match, PEOPLE[others[0]], False, None) == [Answered(others[0], False)]
+    timeline.do(play.answer(match, PEOPLE[others[0]], True, None))
+    assert match.n == n and match.waiting_for == [others[1]]
+    timeline.do(play.answer(match, PEOPLE[others[1]], True, None))
+    assert match.n == n + 1 and mover(match) == turn and match.request is None
+    refused(Code.NO_REQUEST, lambda: play.answer(match, PEOPLE[others[1]], True, None))
+
+
+def test_a_new_decision_ends_the_asking() -> None:
+    """Who decides instead of answering has answered."""
+    timeline = seated(2)
+    turn = mover(timeline.match)
+    while mover(timeline.match) == turn:
+        timeline.do([random_move(timeline.match, clutch.Seeded(3))])
+    match = timeline.do(play.take_back(timeline.match, PEOPLE[turn], timeline.match.n, None))
+    assert match.request is not None
+    timeline.do(play.act(match, PEOPLE[1 - turn], legal(match)[0], match.n, None))
+
+    assert match.request is None
+
+
+def test_the_policies_of_taking_back() -> None:
+    """`none` takes nothing back; `free` nothing that needs consent; bots and hot-seat partners always consent."""
+    strict = seated(2, take_back="none")
+    strict.do([random_move(strict.match, clutch.Seeded(1))])
+    refused(Code.CANNOT_TAKE_BACK, lambda: play.take_back(strict.match, PEOPLE[0], 1, None))
+    free = seated(2, take_back="free")
+    turn = mover(free.match)
+    refused(Code.CANNOT_TAKE_BACK, lambda: play.take_back(free.match, PEOPLE[turn], 0, None))
+    while mover(free.match) == turn:
+        free.do([random_move(free.match, clutch.Seeded(1))])
+    refused(Code.CANNOT_TAKE_BACK, lambda: play.take_back(free.match, PEOPLE[turn], free.match.n, None))
+    shared = Timeline(seats=["me", "me"])
+    turn = mover(shared.match)
+    while mover(shared.match) == turn:
+        shared.do([random_move(shared.match, clutch.Seeded(1))])
+    assert isinstance(play.take_back(shared.match, ANN, shared.match.n, turn)[0], TakenBack)
+
+
+# Seats
+
+
+def test_an_invite_opens_its_seat_once_and_the_seat_gets_its_own_token() -> None:
+    """The host's invitation is worth nothing any more once the guest sits: the host cannot look into the guest's hand."""
+    timeline = Timeline(seats=["me", "open"])
+    invite = timeline.links[1]["link"]
+    refused(Code.BAD_TOKEN, lambda: seating.claim(timeline.match, BEN, "x" * 22, "Ben", hashed("own")))
+
+    seat, entries = seating.claim(timeline.match, BEN, invite, "Ben", hashed("own token"))
+    match = timeline.do(entries)
+
+    assert seat == 1 and [type(entry) for entry in entries] == [Claimed, Started]
+    assert match.status == "running" and match.held_by(BEN.person) == [1]
+    refused(Code.SEAT_TAKEN, lambda: seating.claim(match, ANN, invite, "Ann", hashed("z")))
+    back, entries = seating.claim(match, CLEO, "own token", "Ben", hashed("z"))
+    assert back == 1 and entries == [CameBack(1, CLEO.person)]
+    timeline.do(entries)
+    assert seating.claim(match, CLEO, "own token", "Ben", hashed("z")) == (1, [])
+
+
+def test_a_public_match_takes_anybody_and_a_private_one_nobody() -> None:
+    """Without a token only an open seat of a public match can be had, one a person."""
+    private = Timeline(seats=["me", "open"]).match
+    refused(Code.FORBIDDEN, lambda: seating.claim(private, BEN, None, "Ben", hashed("t")))
+    public = Timeline(seats=["me", "open"], public=True)
+    assert seating.claim(public.match, ANN, None, "Ann", hashed("t")) == (0, [])
+    public.do(seating.claim(public.match, BEN, None, "ann", hashed("t"))[1])
+    assert public.match.names == ["Ann", "ann 2"]
+    refused(Code.SEAT_TAKEN, lambda: seating.claim(public.match, CLEO, None, "Cleo", hashed("t")))
+
+
+def test_the_host_fills_open_seats_with_bots_and_starts() -> None:
+    """Only the host, only before the start, and only with a bot that there is."""
+    timeline = Timeline(seats=["me", "open", "open"])
+    match = timeline.match
+    refused(Code.FORBIDDEN, lambda: seating.start(match, BEN, "greedy"))
+    refused(Code.FORBIDDEN, lambda: seating.start(match, ANN, None))
+    refused(Code.BAD_OPTIONS, lambda: seating.start(match, ANN, "genius"))
+    refused(Code.BAD_OPTIONS, lambda: seating.start(match, ANN, "search:900s"))
+    timeline.do(seating.start(match, ANN, "greedy"))
+
+    assert match.status == "running" and match.names == ["Ann", "Greedy", "Greedy 2"]
+    refused(Code.STALE, lambda: seating.start(match, ANN, "greedy"))
+    refused(Code.FORBIDDEN, lambda: seating.leave(match, ANN, None, "x"))
+
+
+def test_a_seat_that_is_left_is_open_again() -> None:
+    """Before the start a guest may go."""
+    timeline = Timeline(seats=["me", "open", "open"])
+    timeline.do(seating.claim(timeline.match, BEN, timeline.links[1]["link"], "Ben", hashed("t"))[1])
+    match = timeline.do(seating.leave(timeline.match, BEN, None, hashed("new")))
+
+    assert match.seats[1].kind == "open" and match.held_by(BEN.person) == []
+    assert seating.claim(match, CLEO, "new", "Cleo", hashed("c"))[0] == 1
+
+
+# Bots that stand in
+
+
+def test_a_bot_stands_in_and_hands_back() -> None:
+    """A player may let a bot play; the host may do so for a player who is away, nobody for one who is here."""
+    timeline = seated(3)
+    match = timeline.match
+    refused(Code.FORBIDDEN, lambda: conduct.stand_in(match, BEN, 2, "greedy", lambda _: False))
+    refused(Code.FORBIDDEN, lambda: conduct.stand_in(match, ANN, 2, "greedy", lambda _: True))
+    refused(Code.FORBIDDEN, lambda: conduct.stand_in(match, ANN, 9, "greedy", lambda _: False))
+    timeline.do(conduct.stand_in(match, ANN, 2, "greedy", lambda _: False))
+    timeline.do(conduct.stand_in(match, BEN, 1, "random", lambda _: True))
+    assert [seat.driver for seat in match.seats] == [None, "random", "greedy"]
+    refused(Code.DUPLICATE, lambda: conduct.stand_in(match, BEN, 1, "random", lambda _: True))
+    refused(Code.NOT_YOUR_SEAT, lambda: conduct.hand_back(match, BEN, 2))
+    while mover(match) != 1:
+        timeline.do([random_move(match, clutch.Seeded(2))])
+    refused(Code.FORBIDDEN, lambda: play.act(match, BEN, legal(match)[0], match.n, None))
+    timeline.do(conduct.hand_back(match, BEN, 1))
+    assert match.driver is None
+    timeline.do(play.act(match, BEN, legal(match)[0], match.n, None))
+
+
+# Ends
+
+
+def test_of_two_players_the_one_who_stays_wins() -> None:
+    """Resigning ends a match of two."""
+    timeline = seated(2)
+    match = timeline.do(conduct.resign(timeline.match, ANN, None))
+
+    assert match.status == "over" and match.result is not None
+    assert (match.result["reason"], match.result["winners"], match.result["places"]) == ("resigned", [1], [2, 1])
+
+
+def test_with_more_players_a_bot_plays_on_and_cannot_win() -> None:
+    """The seat that resigned is played by a bot to the end, and is last whatever its points."""
+    timeline = seated(3)
+    match = timeline.do(conduct.resign(timeline.match, BEN, None))
+    assert match.status == "running" and match.seats[1].driver == "greedy"
+    refused(Code.DUPLICATE, lambda: conduct.resign(match, BEN, None))
+    matches.play(timeline, clutch.Seeded(8))
+
+    assert match.result is not None and match.result["places"][1] == 3
+    assert 1 not in match.result["winners"] and match.result["winners"]
+
+
+def test_when_only_bots_are_left_the_match_ends() -> None:
+    """A person who gives up against bots need not wait for them."""
+    timeline = Timeline(seats=["me", "bot:greedy", "bot:random"])
+    match = timeline.do(conduct.resign(timeline.match, ANN, None))
+
+    assert match.result is not None and match.result["winners"] == [1, 2]
+
+
+def test_abandoning_asks_the_others() -> None:
+    """Alone at once; with others by consent; before the start by the host alone."""
+    alone = Timeline(seats=["me", "bot:greedy"])
+    assert conduct.abandon(alone.match, ANN) == [Abandoned(0)]
+    waiting = Timeline(seats=["me", "open"])
+    refused(Code.FORBIDDEN, lambda: conduct.abandon(waiting.match, BEN))
+    assert conduct.abandon(waiting.match, ANN) == [Abandoned(None)]
+    timeline = seated(2)
+    assert conduct.abandon(timeline.match, BEN) == [Asked(1, "abandon")]
+    match = timeline.do(conduct.abandon(timeline.match, BEN))
+    refused(Code.FORBIDDEN, lambda: conduct.abandon(match, ANN))
+    timeline.do(play.answer(match, ANN, True, None))
+    assert match.result is not None and (match.result["reason"], match.result["winners"]) == ("abandoned", [])
+
+
+def test_a_rematch_keeps_people_bots_and_agreements() -> None:
+    """The same seats, and no token of the old match."""
+    timeline = Timeline(seats=["me", "bot:greedy"], options={"game_length": "fixed_rounds", "rounds": 2}, clock={"kind": "move", "seconds": 30})
+    refused(Code.NOT_OVER, lambda: again(timeline.match, "other"))
+    match = timeline.do(conduct.resign(timeline.match, ANN, None))
+    created, _ = again(match, "other")
+
+    assert (created.options, created.clock) == (match.created.options, match.created.clock)
+    assert [(seat.kind, seat.name, seat.bot, seat.holders) for seat in created.seats] == [
+        ("person", "Ann", None, [ANN.person]),
+        ("bot", "Greedy", "greedy", []),
+    ]
+    assert created.seats[0].token != match.seats[0].token
+
+
+# Clocks
+
+
+def test_a_clock_for_each_decision_starts_anew_with_each() -> None:
+    """At zero a bot plays on; the player may take the seat back and has time again."""
+    timeline = seated(2, clock={"kind": "move", "seconds": 30})
+    match = timeline.match
+    turn = mover(match)
+    assert conduct.flag(match, timeline.now + 29) == []
+    assert conduct.flag(match, timeline.now + 31) == [StoodIn(turn, "greedy", flag=True)]
+    timeline.do([random_move(match, clutch.Seeded(1))], after=25)
+    assert match.clocks is not None and match.clocks.left(mover(match), timeline.now) == 30
+    timeline.do(conduct.flag(match, timeline.now + 31), after=31)
+    late = next(seat.number for seat in match.seats if seat.stand_in is not None)
+    assert match.driver == "greedy" and match.row()["waits_for"] == "bot"
+    assert timeline.do(conduct.hand_back(match, PEOPLE[late], late)).clocks is not None
+    assert match.clocks.left(late, timeline.now) == 30
+    assert HandedBack(late) == timeline.log[-1].entry
+
+
+def test_a_total_clock_counts_down_over_the_game_and_stands_still_in_a_pause() -> None:
+    """Seconds used are gone, the increment comes after each decision, a pause costs nothing, and at zero the seat resigns if that was agreed."""
+    timeline = seated(2, clock={"kind": "total", "seconds": 60, "increment": 2, "at_zero": "resign"})
+    match = timeline.match
+    assert match.clocks is not None
+    turn = mover(match)
+    timeline.do(conduct.pause(match, ANN), after=10)
+    assert match.flag(timeline.now + 1000) is None
+    timeline.do(conduct.resume(match, ANN), after=500)
+    timeline.do([random_move(match, clutch.Seeded(1))], after=5)
+    assert match.clocks.left(turn, timeline.now) == pytest.approx(47)
+    assert match.row()["deadline"] == match.clocks.deadline()
+    late = mover(match)
+    timeline.do(conduct.flag(match, timeline.now + 61), after=61)
+    assert timeline.log[-1].entry == Resigned(late, flag=True)
+    assert match.result is not None and match.result["winners"] == [1 - late]
+
+
+def test_time_that_is_used_up_does_not_come_back() -> None:
+    """With a total clock the bot that took over at zero plays on."""
+    timeline = seated(2, clock={"kind": "total", "seconds": 20})
+    late = mover(timeline.match)
+    match = timeline.do(conduct.flag(timeline.match, timeline.now + 21), after=21)
+
+    refused(Code.FORBIDDEN, lambda: conduct.hand_back(match, PEOPLE[late], late))
+
+
+# Words
+
+
+def test_names_and_chat_are_one_line_of_printable_text() -> None:
+    """No control characters, no empty names, no two seats of one name."""
+    timeline = seated(2)
+    match = timeline.match
+    refused(Code.BAD_MESSAGE, lambda: conduct.chat(match, ANN, " \n\u200b "))
+    refused(Code.BAD_MESSAGE, lambda: conduct.rename(match, ANN, "\u202e", None))
+    timeline.do(conduct.rename(match, ANN, "ben\n", None))
+    assert match.names == ["ben 2", "Ben"]
+    timeline.do(conduct.chat(match, ANN, "hello\u202e  there"))
+    assert match.chat[-1]["text"] == "hello there"
+    assert match.referee is not None and match.referee.names[0] == "ben 2"
+
+
+def test_a_log_folds_to_the_same_match_anywhere() -> None:
+    """Folding is all there is: the same entries give the same index line, story and clocks."""
+    timeline = Timeline(seats=["me", "me", "bot:greedy"], clock={"kind": "total", "seconds": 600, "increment": 1})
+    chance = clutch.Seeded(5)
+    for number in range(12):
+        timeline.do([random_move(timeline.match, chance)], after=float(number))
+    timeline.do(conduct.resign(timeline.match, ANN, 1), after=3)
+    matches.play(timeline, chance)
+    match = timeline.match
+    copy = fold(match.id, timeline.log)
+
+    assert copy.row() == match.row()
+    assert tell(copy, Eyes(0, (0, 1)), Presence(1.0)) == tell(match, Eyes(0, (0, 1)), Presence(1.0))
+    assert copy.record().text() == match.record().text()
+    with pytest.raises(AssertionError):
+        copy.add(Logged(copy.serial + 2, 0.0, Resigned(0)))

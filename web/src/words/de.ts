@@ -247,7 +247,7 @@ export const de: Words = {
   'rules.search': 'In den Regeln suchen',
   'rules.found': '{count} gefunden',
   'rules.nothing': 'Das sagt keine Regel.',
-  'rules.components': 'Spielmaterial',
+  'rules.components': 'Alles Spielmaterial',
   'rules.provenance': 'Woher alles stammt',
   'rules.contents': 'Kapitel',
   'rules.all': 'Die ganzen Regeln öffnen',

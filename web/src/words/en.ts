@@ -245,7 +245,7 @@ export const en = {
   'rules.search': 'Search the rules',
   'rules.found': '{count} found',
   'rules.nothing': 'No rule says that.',
-  'rules.components': 'Components',
+  'rules.components': 'All components',
   'rules.provenance': 'Where each comes from',
   'rules.contents': 'Chapters',
   'rules.all': 'Open the whole rules',

@@ -51,9 +51,7 @@ export const board: GameBoard = {
   kinds: { discard: ['discard'], action: ['gain', 'interfere', 'scry', 'ally'] },
   say: (kind, parameters, names, words) => {
     if (Object.keys(parameters).length === 0) return isOwn(kind) ? own(kind) : kind;
-    // Slots count from 0 in the rules and from 1 for people.
-    const slot = parameters.slot;
-    return words.say('moves', kind, typeof slot === 'number' ? { ...parameters, slot: slot + 1 } : parameters, names, kind);
+    return words.say('moves', kind, parameters, names, kind);
   },
   merge,
   score: (view: DragonKinView, seat: number) => (view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null)),

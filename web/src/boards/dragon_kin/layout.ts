@@ -112,7 +112,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
     galleryLabel: { x: width / 2, y: galleryY - 16 },
     others: places,
     me,
-    hand: (count) => fan(count, handX, bottom - cardH - 2, handW, cardW, cardH, 4.2),
+    hand: (count) => fan(count, handX, bottom - cardH - 8, handW, cardW, cardH, 4.2),
   };
 }
 
@@ -133,13 +133,15 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   const LEAST_ROW = 46;
   const fixed = 6 + lineH + 12 + GALLERY_DROP + handH + myKinH + 24;
   const forGallery = height - fixed - others.length * (LEAST_ROW + 5);
-  const galleryW = Math.max(26, Math.min(inner / perRow - 10, 52, (forGallery / galleryRows - 9) / SHAPE));
+  const galleryW = Math.max(26, Math.min(inner / perRow - 10, 58, (forGallery / galleryRows - 9) / SHAPE));
   const free = height - fixed - galleryRows * (galleryW * SHAPE + 9);
   const rowH = Math.max(LEAST_ROW, Math.min(92, free / Math.max(1, others.length) - 5));
   const kinH = rowH - 6;
   const kinW = kinH / SHAPE;
 
-  let y = 6;
+  // What is left over spreads between the rows, the line, the gallery and my own place.
+  const spare = Math.max(0, free - others.length * (rowH + 5)) / 4;
+  let y = 6 + spare * 0.6;
   const places = others.map((seat): SeatPlace => {
     const area: Box = { x: pad, y, w: inner, h: rowH };
     y += rowH + 5;
@@ -153,9 +155,9 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
     };
   });
   const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
-  const lineY = y + 12;
+  const lineY = y + 12 + spare;
   const dais: Box = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 40 };
-  const galleryY = lineY + lineH + GALLERY_DROP;
+  const galleryY = lineY + lineH + GALLERY_DROP + spare * 0.8;
   const step = inner / perRow;
   const gallery = Array.from({ length: kinds }, (_, index): Box => ({
     x: pad + (index % perRow) * step + (step - galleryW) / 2,

@@ -103,7 +103,7 @@ async def words(game: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2
     found = find(game)
     if language not in languages(found):
         raise Refused(Code.NOT_FOUND, "There are no words in that language.")
-    merged = {section: dict(templates) for section, templates in table_words().catalogue.items()}
+    merged = {section: dict(templates) for section, templates in table_words(language).catalogue.items()}
     for section, templates in found.words(language).catalogue.items():
         merged[section] = {**merged.get(section, {}), **templates}
     return merged

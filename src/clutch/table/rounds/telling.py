@@ -38,9 +38,10 @@ class Presence:
 
 
 @cache
-def table_words() -> Words:
-    """The words for what happens around a game."""
-    return read_words(Path(__file__).parent.parent, "en")
+def table_words(language: str = "en") -> Words:
+    """The words for what happens around a game, in English where a language lacks them."""
+    home = Path(__file__).parent.parent
+    return read_words(home, language if (home / "words" / f"{language}.toml").is_file() else "en")
 
 
 def tell(

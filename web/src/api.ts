@@ -1,0 +1,92 @@
+/** The HTTP part of the table. Every refusal is a `Problem` with a sentence for people. */
+
+import type {
+  Analysis, BranchBody, Catalogue, JoinBody, Joined, Matches, MatchMade, Me, NewMatch, Problem, Replay, Rules, SeatLink, StateMessage, UploadBody,
+} from './protocol';
+import type { Catalogue as WordsCatalogue } from './words';
+import { t } from './words';
+
+/** The table said no. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  } catch {
+    throw new Refused({ code: 'busy', text: t('failed'), rule: null });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (!response.ok || answer === null) {
+    throw new Refused((answer as Problem | null) ?? { code: 'busy', text: t('failed'), rule: null });
+  }
+  return answer as Answer;
+}
+
+/** Things that do not change while the page is open are fetched once. */
+const kept = new Map<string, Promise<unknown>>();
+function once<Answer>(path: string): Promise<Answer> {
+  let answer = kept.get(path) as Promise<Answer> | undefined;
+  if (answer === undefined) {
+    answer = ask<Answer>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+/** The links of a match that was made in this browser: the server shows them only once. */
+function keepLinks(made: MatchMade): MatchMade {
+  try {
+    localStorage.setItem(`clutch.links.${made.match}`, JSON.stringify(made.links));
+  } catch {
+    // Without storage the host asks for new links.
+  }
+  return made;
+}
+
+export function keptLinks(id: string): SeatLink[] {
+  try {
+    return JSON.parse(localStorage.getItem(`clutch.links.${id}`) ?? '[]') as SeatLink[];
+  } catch {
+    return [];
+  }
+}
+
+const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
+const game = (name: string): string => `/api/games/${encodeURIComponent(name)}`;
+
+export const api = {
+  catalogue: () => once<Catalogue>('/api/games'),
+  rules: (name: string) => once<Rules>(`${game(name)}/rules`),
+  components: (name: string) => once<Record<string, unknown>>(`${game(name)}/components`),
+  /** A game's words; in English if it lacks the language. */
+  words: (name: string, language: string) =>
+    once<WordsCatalogue>(`${game(name)}/words/${language}`).catch(() => once<WordsCatalogue>(`${game(name)}/words/en`)),
+  me: () => ask<Me>('/api/me'),
+  rename: (name: string) => ask<Me>('/api/me', { name }),
+  mine: (archived = false) => ask<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),
+  lobby: () => ask<Matches>('/api/matches'),
+  create: (wish: NewMatch) => ask<MatchMade>('/api/matches', wish).then(keepLinks),
+  state: (id: string) => ask<StateMessage>(match(id)),
+  join: (id: string, body: JoinBody) => ask<Joined>(`${match(id)}/join`, body),
+  link: (id: string, seat: number) => ask<SeatLink>(`${match(id)}/link`, { seat }),
+  replay: (id: string, seat: number | null, first: number) =>
+    ask<Replay>(`${match(id)}/replay?first=${first}&count=200${seat === null ? '' : `&seat=${seat}`}`),
+  analysis: (id: string) => ask<Analysis>(`${match(id)}/analysis`),
+  analyse: (id: string) => ask<Analysis>(`${match(id)}/analysis`, {}),
+  branch: (id: string, body: BranchBody) => ask<MatchMade>(`${match(id)}/branch`, body).then(keepLinks),
+  upload: (body: UploadBody) => ask<MatchMade>('/api/records', body),
+  record: (id: string) => `${match(id)}/record`,
+  socket: (id: string, since: number | null) =>
+    `${location.origin.replace(/^http/, 'ws')}/ws/matches/${encodeURIComponent(id)}${since === null ? '' : `?since=${since}`}`,
+};
+
+/** The sentence for anything that went wrong. */
+export function sentence(error: unknown): string {
+  return error instanceof Refused ? error.message : t('failed');
+}

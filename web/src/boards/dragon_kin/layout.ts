@@ -1,0 +1,199 @@
+/** Where things lie in the hall, for any size of screen: wide with rows across, or tall for a phone. */
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+export interface SeatPlace {
+  readonly seat: number;
+  /** The whole place of the seat, its name, its kin, and its cards in hand. */
+  readonly area: Box;
+  readonly label: Box;
+  readonly kin: readonly Box[];
+  readonly fan: Box;
+}
+
+export interface Layout {
+  readonly tall: boolean;
+  readonly line: readonly Box[];
+  readonly dais: Box;
+  readonly gallery: readonly Box[];
+  readonly galleryLabel: { readonly x: number; readonly y: number };
+  readonly others: readonly SeatPlace[];
+  readonly me: SeatPlace;
+  /** Where the cards of the hand lie. */
+  hand(count: number): readonly (Box & { readonly turn: number })[];
+}
+
+export const SHAPE = 1.4;
+const KIN = 4;
+const LINE = 7;
+/** From the line down to the gallery on a phone: the dais, who has looked, and a caption. */
+const GALLERY_DROP = 60;
+
+const row = (count: number, x: number, y: number, w: number, h: number, gap: number): Box[] =>
+  Array.from({ length: count }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
+
+/** `seats` in the order in which they are shown: the one who looks last, the others clockwise after them. */
+export function arrange(width: number, height: number, seats: readonly number[], kinds: number): Layout {
+  return width < height * 0.95 ? tall(width, height, seats, kinds) : wide(width, height, seats, kinds);
+}
+
+function wide(width: number, height: number, seats: readonly number[], kinds: number): Layout {
+  const pad = Math.max(10, width * 0.014);
+  const others = seats.slice(0, -1);
+  const inner = width - pad * 2;
+
+  // The others along the top.
+  const top = pad * 0.8;
+  const kinH = Math.min(height * 0.135, 124);
+  const kinW = kinH / SHAPE;
+  const areaH = kinH + 34;
+  const gap = pad;
+  const areaW = Math.min((inner - gap * (others.length - 1)) / Math.max(1, others.length), kinW * KIN + 140);
+  const startX = (width - areaW * others.length - gap * (others.length - 1)) / 2;
+  const places = others.map((seat, index): SeatPlace => {
+    const area: Box = { x: startX + index * (areaW + gap), y: top, w: areaW, h: areaH };
+    const kinGap = Math.min(11, (areaW - 92 - kinW * KIN) / KIN);
+    return {
+      seat,
+      area,
+      label: { x: area.x + 8, y: area.y + 4, w: areaW - 16, h: 24 },
+      kin: row(KIN, area.x + 9, area.y + 29, kinW, kinH, Math.max(3, kinGap)),
+      fan: { x: area.x + areaW - 70, y: area.y + 36, w: 62, h: kinH - 14 },
+    };
+  });
+
+  // The royal line on its dais.
+  const below = top + areaH;
+  const handH = Math.min(height * 0.225, 190);
+  const galleryH = Math.min(height * 0.145, 118);
+  const room = height - below - handH - galleryH - pad;
+  const lineH = Math.min(room - 96, ((inner - 60) / LINE / 1.1) * SHAPE, height * 0.27);
+  const lineW = lineH / SHAPE;
+  const lineGap = lineW * 0.11;
+  const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
+  const spare = Math.max(0, room - lineH - 92);
+  const lineY = below + 20 + spare * 0.35;
+  const dais: Box = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * LINE + lineGap * (LINE - 1) + lineW * 0.64, h: lineH + 48 };
+
+  // The gallery below.
+  const galleryY = lineY + lineH + 66 + spare * 0.3;
+  const slotW = Math.min(galleryH / SHAPE, (inner - 40) / kinds - 10);
+  const galleryGap = Math.min(26, (inner - slotW * kinds) / Math.max(1, kinds - 1) - 2, slotW * 0.34);
+  const galleryX = (width - slotW * kinds - galleryGap * (kinds - 1)) / 2;
+
+  // My own place along the bottom: kin on the left, the hand in the middle and on the right.
+  const mine = seats[seats.length - 1] ?? 0;
+  const myKinH = Math.min(handH * 0.78, 140);
+  const myKinW = myKinH / SHAPE;
+  const bottom = height - pad;
+  const myX = pad;
+  const myArea: Box = { x: myX, y: bottom - myKinH - 36, w: myKinW * KIN + 9 * (KIN - 1) + 18, h: myKinH + 36 };
+  const me: SeatPlace = {
+    seat: mine,
+    area: myArea,
+    label: { x: myArea.x + 8, y: myArea.y + 4, w: myArea.w - 16, h: 24 },
+    kin: row(KIN, myArea.x + 9, myArea.y + 29, myKinW, myKinH, 9),
+    fan: { x: width * 0.7, y: bottom - handH, w: 10, h: 10 },
+  };
+  const handX = myArea.x + myArea.w + pad * 1.6;
+  const handW = width - handX - pad * 1.5;
+  const cardH = handH;
+  const cardW = cardH / SHAPE;
+  return {
+    tall: false,
+    line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
+    dais,
+    gallery: row(kinds, galleryX, galleryY, slotW, slotW * SHAPE, galleryGap),
+    galleryLabel: { x: width / 2, y: galleryY - 16 },
+    others: places,
+    me,
+    hand: (count) => fan(count, handX, bottom - cardH - 8, handW, cardW, cardH, 4.2),
+  };
+}
+
+function tall(width: number, height: number, seats: readonly number[], kinds: number): Layout {
+  const pad = 8;
+  const others = seats.slice(0, -1);
+  const inner = width - pad * 2;
+  const perRow = kinds > 8 ? 5 : kinds > 6 ? 4 : 6;
+  const galleryRows = Math.ceil(kinds / perRow);
+
+  const lineGap = 4;
+  const lineW = Math.min((inner - lineGap * (LINE - 1) - 6) / LINE, 74);
+  const lineH = lineW * SHAPE;
+
+  const handH = Math.min(118, height * 0.175);
+  const myKinH = Math.min(64, height * 0.1);
+  // The others' rows get their least, then the gallery what it wants, then the rows what is left.
+  const LEAST_ROW = 46;
+  const fixed = 6 + lineH + 12 + GALLERY_DROP + handH + myKinH + 24;
+  const forGallery = height - fixed - others.length * (LEAST_ROW + 5);
+  const galleryW = Math.max(26, Math.min(inner / perRow - 10, 58, (forGallery / galleryRows - 9) / SHAPE));
+  const free = height - fixed - galleryRows * (galleryW * SHAPE + 9);
+  const rowH = Math.max(LEAST_ROW, Math.min(92, free / Math.max(1, others.length) - 5));
+  const kinH = rowH - 6;
+  const kinW = kinH / SHAPE;
+
+  // What is left over spreads between the rows, the line, the gallery and my own place.
+  const spare = Math.max(0, free - others.length * (rowH + 5)) / 4;
+  let y = 6 + spare * 0.6;
+  const places = others.map((seat): SeatPlace => {
+    const area: Box = { x: pad, y, w: inner, h: rowH };
+    y += rowH + 5;
+    const kinX = area.x + inner - KIN * (kinW + 5);
+    return {
+      seat,
+      area,
+      label: { x: area.x + 8, y: area.y + rowH / 2 - 19, w: kinX - area.x - 16, h: 24 },
+      kin: row(KIN, kinX, area.y + 3, kinW, kinH, 5),
+      fan: { x: area.x + 36, y: area.y + rowH / 2 + 4, w: 46, h: 20 },
+    };
+  });
+  const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
+  const lineY = y + 12 + spare;
+  const dais: Box = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 40 };
+  const galleryY = lineY + lineH + GALLERY_DROP + spare * 0.8;
+  const step = inner / perRow;
+  const gallery = Array.from({ length: kinds }, (_, index): Box => ({
+    x: pad + (index % perRow) * step + (step - galleryW) / 2,
+    y: galleryY + Math.floor(index / perRow) * (galleryW * SHAPE + 9),
+    w: galleryW,
+    h: galleryW * SHAPE,
+  }));
+  const mine = seats[seats.length - 1] ?? 0;
+  const myKinW = myKinH / SHAPE;
+  const myY = height - handH - myKinH - 16;
+  const kinX = pad + inner - KIN * (myKinW + 5);
+  const me: SeatPlace = {
+    seat: mine,
+    area: { x: pad, y: myY - 4, w: inner, h: myKinH + 8 },
+    label: { x: pad + 8, y: myY + myKinH / 2 - 12, w: kinX - pad - 16, h: 24 },
+    kin: row(KIN, kinX, myY, myKinW, myKinH, 5),
+    fan: { x: width / 2, y: height - handH, w: 10, h: 10 },
+  };
+  return {
+    tall: true,
+    line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
+    dais,
+    gallery,
+    galleryLabel: { x: width / 2, y: galleryY - 15 },
+    others: places,
+    me,
+    hand: (count) => fan(count, pad, height - handH - 1, inner, handH / SHAPE, handH, 2.2),
+  };
+}
+
+/** Cards side by side, overlapping as much as they must, turned a little around a point far below. */
+function fan(count: number, x: number, y: number, width: number, w: number, h: number, spread: number): (Box & { turn: number })[] {
+  const step = count > 1 ? Math.min(w * 0.86, (width - w) / (count - 1)) : 0;
+  const start = x + (width - w - step * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, index) => {
+    const off = index - (count - 1) / 2;
+    return { x: start + index * step, y: y + off * off * (h * 0.0045) * (spread / 4), w, h, turn: off * spread * 0.55 };
+  });
+}

@@ -1,0 +1,21 @@
+/** A finished game with everything open: what all seats know together. */
+
+import type { DragonKinView } from '../../views';
+
+/** A view in which every hand may lie open. */
+export type OpenView = DragonKinView & { readonly open?: readonly (Readonly<Record<string, number>> | null)[] };
+
+/** The views of all seats as one. */
+export function merge(views: readonly DragonKinView[]): OpenView {
+  const [first] = views;
+  if (first === undefined) throw new Error('a game has at least one seat');
+  return {
+    ...first,
+    line: first.line.map((card, index) => ({ ...card, dragon: views.map((view) => view.line[index]?.dragon ?? null).find((dragon) => dragon !== null) ?? null })),
+    seats: first.seats.map((seat) => ({
+      ...seat,
+      kin: seat.kin.map((card, slot) => ({ ...card, dragon: card.dragon ?? views[seat.seat]?.seats[seat.seat]?.kin[slot]?.dragon ?? null })),
+    })),
+    open: views.map((view) => view.hand),
+  };
+}

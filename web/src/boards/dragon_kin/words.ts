@@ -1,0 +1,68 @@
+/** The few words of this board that are in no rule: names of places, for labels. */
+
+import { settings } from '../../settings.svelte';
+
+const OWN = {
+  en: {
+    hall: 'The hall of Dragon Kin',
+    gallery: 'Gallery',
+    royal: 'Royal card {position}',
+    unknown: 'not seen by you',
+    seen: 'seen by {names}',
+    kin: '{name}’s kin {number}: {dragon}',
+    facedown: 'face down',
+    stack: 'Gallery, {dragon}: {count}',
+    inhand: '{dragon} in your hand',
+    holds: '{name} holds {count} cards',
+    unseen: 'Not seen yet',
+    'unseen.text': 'Cards of each kind that you have not seen: in the line, in other hands, or face down as kin.',
+    removed: 'Out of the game',
+    round: 'Round {number}',
+    coup: 'coup',
+    absent: 'not in the line',
+    ranking: 'Royal ranking',
+    nokin: 'no kin',
+    total: 'Total',
+    discard: 'Discard',
+    gain: 'Gain kin',
+    interfere: 'Interfere',
+    scry: 'Scry',
+    ally: 'Open alliance',
+  },
+  de: {
+    hall: 'Die Halle von Dragon Kin',
+    gallery: 'Galerie',
+    royal: 'Königliche Karte {position}',
+    unknown: 'von dir nicht gesehen',
+    seen: 'gesehen von {names}',
+    kin: 'Sippe von {name}, Karte {number}: {dragon}',
+    facedown: 'verdeckt',
+    stack: 'Galerie, {dragon}: {count}',
+    inhand: '{dragon} auf deiner Hand',
+    holds: '{name} hält {count} Karten',
+    unseen: 'Noch nicht gesehen',
+    'unseen.text': 'So viele Karten jeder Art hast du nicht gesehen: in der Reihe, auf anderen Händen oder verdeckt als Sippe.',
+    removed: 'Nicht im Spiel',
+    round: 'Runde {number}',
+    coup: 'Umsturz',
+    absent: 'nicht in der Reihe',
+    ranking: 'Königliche Rangfolge',
+    nokin: 'keine Sippe',
+    total: 'Gesamt',
+    discard: 'Abwerfen',
+    gain: 'Sippe gewinnen',
+    interfere: 'Einmischen',
+    scry: 'Erspähen',
+    ally: 'Offenes Bündnis',
+  },
+} as const;
+
+export type OwnKey = keyof (typeof OWN)['en'];
+
+export function own(key: OwnKey, facts: Readonly<Record<string, string | number>> = {}): string {
+  return OWN[settings.language][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+}
+
+export function isOwn(key: string): key is OwnKey {
+  return key in OWN.en;
+}

@@ -1,0 +1,20 @@
+/** The boards by the games' names. Each is loaded when it is first needed; a new game adds a folder and a line. */
+
+import type { Component } from 'svelte';
+import type { Lesson } from '../lesson/lesson';
+import type { GameBoard } from './types';
+
+interface Entry {
+  board: () => Promise<GameBoard>;
+  /** The picture on the game's door in the lobby. */
+  door: () => Promise<Component>;
+  lesson?: () => Promise<Lesson>;
+}
+
+export const BOARDS: Readonly<Record<string, Entry>> = {
+  dragon_kin: {
+    board: async () => (await import('./dragon_kin/index')).board,
+    door: async () => (await import('./dragon_kin/Door.svelte')).default,
+    lesson: async () => (await import('./dragon_kin/lesson.json')).default as unknown as Lesson,
+  },
+};

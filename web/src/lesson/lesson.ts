@@ -1,0 +1,25 @@
+/** A lesson: a short game as one seat saw it, and what is said at each step. Made from the rules by `scripts/lessons.py`. */
+
+import type { EventLine, LegalMove, PromptLine } from '../protocol';
+
+export interface LessonFrame {
+  readonly view: Record<string, unknown>;
+  readonly events: readonly EventLine[];
+  readonly moves: readonly LegalMove[];
+  readonly prompt: PromptLine;
+}
+
+export interface LessonStep {
+  readonly en: string;
+  readonly de: string;
+  /** The number of the move that the learner makes here; without one the learner reads on. */
+  readonly do: number | null;
+  /** What happened since the step before. */
+  readonly frames: readonly LessonFrame[];
+}
+
+export interface Lesson {
+  readonly game: string;
+  readonly names: { readonly en: readonly string[]; readonly de: readonly string[] };
+  readonly steps: readonly LessonStep[];
+}

@@ -1,0 +1,2 @@
+/** The windows that any page may open. */
+export const shell = $state({ settings: false, keys: false });

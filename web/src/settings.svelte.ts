@@ -1,0 +1,55 @@
+/** What somebody has set for themselves, remembered in this browser. */
+
+export interface Settings {
+  theme: 'night' | 'parchment';
+  language: 'en' | 'de';
+  sound: boolean;
+  /** `touch`: ask once before a move is made by touch; `always`; `never`. */
+  ask: 'touch' | 'always' | 'never';
+  /** The side note that counts unseen cards. */
+  notes: boolean;
+  /** How fast events play: 1 is as drawn. */
+  pace: number;
+}
+
+const KEY = 'clutch.settings';
+const LANGUAGES: readonly string[] = ['en', 'de'];
+
+function begin(): Settings {
+  const page = document.documentElement;
+  const standard: Settings = {
+    theme: page.dataset.theme === 'parchment' ? 'parchment' : 'night',
+    language: LANGUAGES.includes(page.lang) ? (page.lang as 'en' | 'de') : 'en',
+    sound: false,
+    ask: 'touch',
+    notes: true,
+    pace: 1,
+  };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return standard;
+  }
+}
+
+export const settings: Settings = $state(begin());
+
+export function keep(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  document.documentElement.dataset.theme = settings.theme;
+  document.documentElement.lang = settings.language;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that forbids storage forgets the settings; the game goes on.
+  }
+}
+
+/** Whether the system asks for less motion. */
+export function reduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Whether the last thing that touched the page was a finger. */
+export const touch = $state({ last: matchMedia('(pointer: coarse)').matches });
+addEventListener('pointerdown', (event) => (touch.last = event.pointerType === 'touch'), { capture: true, passive: true });

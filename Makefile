@@ -4,15 +4,18 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/search -name '*.py')
+PAGE := $(shell find web -path web/node_modules -prune -o -type f -print | grep -v package-lock.json)
 CHECKED := src tests bench scripts setup.py
 
-.PHONY: help play test lint format bench soak build clean
+.PHONY: help play test lint format bench load soak build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
 	@echo "make test    set everything up and run all tests"
 	@echo "make lint    ruff and strict mypy over sources and tests"
 	@echo "make bench   measure speed, side by side with OpenSpiel"
+	@echo "make load    measure the server: durable moves a second and how long they take"
+	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
 	@echo "make soak    a million random games, every position checked by the rules' invariants"
 	@echo "make build   compile the rules again"
 	@echo "make clean   remove what was built"
@@ -33,11 +36,20 @@ $(VENV)/compiled: $(VENV)/ready $(SOURCES) setup.py
 
 build: $(VENV)/compiled
 
-play: $(VENV)/compiled
-	@$(BIN)/clutch play dragon_kin
+# The page, built into the package.
+$(VENV)/page: $(VENV)/ready $(PAGE)
+	@scripts/need node
+	@echo "Building the page ..."
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm install --no-audit --no-fund --silent && npm run --silent build -- --logLevel warn
+	@touch $@
 
-test: $(VENV)/compiled
+play: $(VENV)/compiled $(VENV)/page
+	@$(BIN)/clutch serve
+
+test: $(VENV)/compiled $(VENV)/page
 	@scripts/need postgres
+	@scripts/need chromium
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent check && npm run --silent test
 	@$(BIN)/python -m pytest -n 2 $(PYTEST)
 
 lint: $(VENV)/ready
@@ -53,10 +65,17 @@ format: $(VENV)/ready
 bench: $(VENV)/compiled
 	@$(BIN)/python bench/speed.py
 
+load: $(VENV)/compiled
+	@$(BIN)/python bench/load.py
+
 soak: $(VENV)/compiled
 	@$(BIN)/python bench/soak.py
 
+screenshots: $(VENV)/compiled $(VENV)/page
+	@scripts/need chromium
+	@$(BIN)/python scripts/screenshots.py
+
 clean:
-	rm -rf build dist $(VENV) .bench-venv src/*.egg-info .mypy_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/clutch/web build dist $(VENV) .bench-venv src/*.egg-info .mypy_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

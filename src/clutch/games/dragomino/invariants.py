@@ -36,7 +36,9 @@ def check(state: Islands) -> None:
     check_dominoes(state)
     for terrain in range(TERRAINS):
         for face in range(2):
-            assert tokens_of(state, terrain, face) == int(EGG_TOKENS[2 * terrain + face]), f"DM-I2: tokens of terrain {terrain}, face {face}"
+            assert tokens_of(state, terrain, face) == int(EGG_TOKENS[2 * terrain + face]), (
+                f"DM-I2: tokens of terrain {terrain}, face {face}"
+            )
         laid = sum(1 for seat in range(players) for egg in eggs_of(state, seat) if egg_terrain(state, seat, egg) == terrain)
         assert laid <= MOST_CONNECTIONS[terrain], f"DM-I9: connections of terrain {terrain}"
     assert 0 <= int(state.mommy) < players, "DM-I3: one holder of the Mommy Dragon"
@@ -78,13 +80,17 @@ def check_island(state: Islands, seat: int) -> None:
         domino = int(state.dominoes[seat * PLACED + number]) - 1
         assert domino == START if number == 0 else domino < DOMINOES, "DM-I4: the starting domino first"
         for which in range(2):
-            assert int(square_at(state, seat, cells[2 * number + which])) == int(half(domino, which)), "DM-I4: squares lie where their domino lies"
+            assert int(square_at(state, seat, cells[2 * number + which])) == int(half(domino, which)), (
+                "DM-I4: squares lie where their domino lies"
+            )
     beside = {int(neighbour(cell, way)) for cell in cells for way in range(4)} - set(cells)
     marked = {cell for cell in range(CELLS) if state.grid[seat * CELLS + cell] == BORDER}
     listed = [int(state.border[seat * BORDER_SIZE + number]) for number in range(int(state.border_count[seat]))]
     assert marked == beside == set(listed) - set(cells), "DM-I4: the border lies beside the island"
     assert len(set(listed)) == len(listed), "DM-I4: the border lists a cell once"
-    assert sum(1 for cell in range(CELLS) if int(state.grid[seat * CELLS + cell]) & TERRAIN) == len(cells), "DM-I4: nothing else on the grid"
+    assert sum(1 for cell in range(CELLS) if int(state.grid[seat * CELLS + cell]) & TERRAIN) == len(cells), (
+        "DM-I4: nothing else on the grid"
+    )
 
 
 def check_hand(state: Islands) -> None:

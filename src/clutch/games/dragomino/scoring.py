@@ -52,7 +52,12 @@ def end_game(state: Islands) -> None:
     if state.events is None:
         return
     for seat in range(state.players):
-        facts: Facts = {"seat": int(seat), "dragons": int(state.dragons[seat]), "shells": int(state.shells[seat]), "points": int(points(state, seat))}
+        facts: Facts = {
+            "seat": int(seat),
+            "dragons": int(state.dragons[seat]),
+            "shells": int(state.shells[seat]),
+            "points": int(points(state, seat)),
+        }
         state.events.append(Event("DM-F2", "scored_with_mommy" if state.mommy == seat else "scored", facts))
     best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
     score = int(points(state, best[0]))

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from clutch.games.dragomino.components import DIRECTION_NAMES, DOMINO_NAMES, DOMINOES, FACE_NAMES, HOLE, ROUNDS, TERRAIN_NAMES, TERRAINS, half, terrain_of
+from clutch.games.dragomino.components import (
+    DIRECTION_NAMES,
+    DOMINO_NAMES,
+    DOMINOES,
+    FACE_NAMES,
+    HOLE,
+    ROUNDS,
+    TERRAIN_NAMES,
+    TERRAINS,
+    half,
+    terrain_of,
+)
 from clutch.games.dragomino.eggs import connection_terrain, fresh_tokens, is_wet, last_cell
 from clutch.games.dragomino.island import neighbour, opposite, square_at, x_of, y_of
 from clutch.games.dragomino.knowledge import knows, unseen_tokens
@@ -269,7 +280,9 @@ def open_connections(state: Islands) -> list[ConnectionView]:
     for code in codes:
         cell = int(last_cell(state, state.turn, code >> 2 & 1))
         terrain = TERRAIN_NAMES[connection_terrain(state, code)]
-        found.append({"x": int(x_of(cell)), "y": int(y_of(cell)), "direction": DIRECTION_NAMES[code & 3], "terrain": terrain, "wet": is_wet(code)})
+        found.append(
+            {"x": int(x_of(cell)), "y": int(y_of(cell)), "direction": DIRECTION_NAMES[code & 3], "terrain": terrain, "wet": is_wet(code)}
+        )
     return found
 
 
@@ -303,7 +316,9 @@ def square_matches(state: Islands, square: int, cell: int, inner: int) -> list[C
                 found[0]["wet"] = found[0]["wet"] or wet
             else:
                 name = TERRAIN_NAMES[terrain_of(square)]
-                found.append({"x": int(x_of(cell)), "y": int(y_of(cell)), "direction": DIRECTION_NAMES[direction], "terrain": name, "wet": wet})
+                found.append(
+                    {"x": int(x_of(cell)), "y": int(y_of(cell)), "direction": DIRECTION_NAMES[direction], "terrain": name, "wet": wet}
+                )
     return found
 
 

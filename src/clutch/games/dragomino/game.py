@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragomino import evaluate, invariants, knowledge, rounds, scoring, setup, thirst, turn
+from clutch.games.dragomino import evaluate, invariants, knowledge, rounds, scoring, setup, text, thirst, turn
 from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
 from clutch.games.dragomino.eggs import connection_terrain
 from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
@@ -34,7 +34,6 @@ from clutch.games.dragomino.state import (
     Agreement,
     Islands,
 )
-from clutch.games.dragomino.text import draw
 from clutch.games.dragomino.view import view
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
@@ -241,7 +240,7 @@ class Dragomino(Game):
         return make_move(action)
 
     def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
-        return draw(view, names, words)
+        return text.draw(view, names, words)
 
     def bound(self, players: int, settings: Settings) -> int:
         """Seven turns a player of two decisions; with Dragon's Thirst at most four more for each of at most 64 connections (DM-I9)."""

@@ -144,6 +144,10 @@ def take(state: Islands, place: i64, peeks: bool, chance: Chance) -> None:
         seen |= i64(state.seen[token])
         state.seen[token] = u8(seen)
         state.hand_face[place] = state.returned[token]
+        if state.events is not None and not peeks:
+            facts: Facts = {"seat": int(state.turn), "terrain": TERRAIN_NAMES[terrain], "number": int(number)}
+            facts["token"] = token_name(int(terrain), int(number))
+            state.events.append(Event("DM-V6", "took_returned", facts))
     state.hand_seen[place] = u8(seen)
 
 

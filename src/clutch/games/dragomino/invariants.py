@@ -12,6 +12,7 @@ from clutch.games.dragomino.state import (
     BORDER,
     BORDER_SIZE,
     CELLS,
+    CONNECTIONS,
     EGG_KEEP,
     ISLAND_EGGS,
     LEAST_X,
@@ -100,8 +101,10 @@ def check_hand(state: Islands) -> None:
     if not state.agreement.tracked:
         assert not any(state.returned), "DM-I11: no token has a name"
     assert any(state.hand_face) == (not state.over and state.step == EGG_KEEP), "DM-I2: tokens in hand during a peek only"
+    open_connections = int(state.queue_count) + (0 if state.connection == NOTHING else 1)
+    assert open_connections <= (2 if state.agreement.per_square else CONNECTIONS), "DM-I6: connections of one turn"
     if not state.over and state.step == PICK:
-        assert state.connection == NOTHING and state.queue_count == 0, "DM-I5: a turn ends with all connections resolved"
+        assert open_connections == 0, "DM-I5: a turn ends with all connections resolved"
     for token in range(TERRAINS * NAMES):
         assert (state.returned[token] != 0) == (state.seen[token] != 0), "DM-I11: a returned token was seen by somebody"
     for seat in range(-1, int(state.players)):

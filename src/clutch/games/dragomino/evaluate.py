@@ -39,24 +39,30 @@ NO_WORTH: Final = vec[float]([0.0] * (2 * TERRAINS))
 NO_SHARES: Final = vec[float]([0.0] * SEATS)
 NO_SORTED: Final = vec[float]([0.0] * DOMINOES)
 
-MOMMY: Final = vec[float]([1.0, 0.75, 0.6, 0.5, 0.45, 0.4, 0.4, 0.4])
-"""What holding the Mommy Dragon at a round's end is worth, by the rounds that are left."""
-SHELL_WORTH: Final = 0.25
-"""What a shell is worth beside: she comes, but may go again."""
+MOMMY: Final = vec[float]([1.0, 0.46, 0.2, 0.2, 0.2, 0.22, 0.24])
+"""What holding the Mommy Dragon at a round's end is worth, by the rounds that are left: her point in the end, before that the first choice."""
+SHELL_STAYS: Final = 0.6
+"""How likely she stays to the round's end with a seat that finds a shell."""
 TIE_BREAK: Final = 0.04
 """What a shell is worth as a tie breaker (DM-F3)."""
-PROMISE: Final = 0.5
-"""How much of an island's promise is found in each round to come."""
-SPREAD: Final = vec[float]([0.35, 0.8, 1.1, 1.3, 1.5, 1.6, 1.7, 1.8])
-"""How many points of lead make a victory about three times as likely as a defeat, by the rounds that are left."""
+PROMISE: Final = vec[float]([0.0, 0.7, 0.95, 0.9, 0.85, 0.85, 0.85])
+"""How much of an island's promise is found in all rounds to come, by the rounds that are left."""
+SPREAD: Final = vec[float]([0.2, 0.76, 0.87, 0.98, 1.04, 1.08, 1.14, 1.17])
+"""How many points of lead make a victory about three times as likely as a defeat, by the rounds that are left after the last turn."""
 
 
 # The odds of the piles
 
 
+def shell_worth(state: Islands) -> float:
+    """What a shell is worth: the Mommy Dragon comes, but may go again."""
+    return MOMMY[ROUNDS - state.round] * SHELL_STAYS
+
+
 def egg_odds(state: Islands) -> vec[float]:
     """What an egg of each terrain is worth: first a dry one for each terrain, then a wet one, where the better of two is kept."""
     odds = NO_ODDS[:]
+    shell: float = shell_worth(state)
     for terrain in range(i64(TERRAINS)):
         dragons: float = float(i64(state.fresh[2 * terrain]))
         shells: float = float(i64(state.fresh[2 * terrain + 1]))
@@ -69,11 +75,11 @@ def egg_odds(state: Islands) -> vec[float]:
         total: float = dragons + shells
         if total < 1.0:
             continue
-        odds[terrain] = dragons / total + SHELL_WORTH * shells / total
+        odds[terrain] = (dragons + shell * shells) / total
         no_dragon: float = shells / total
         if total > 1.0:
             no_dragon *= (shells - 1.0) / (total - 1.0)
-        odds[TERRAINS + terrain] = 1.0 - no_dragon + SHELL_WORTH * no_dragon
+        odds[TERRAINS + terrain] = 1.0 - no_dragon + shell * no_dragon
     return odds
 
 
@@ -210,7 +216,7 @@ def open_eggs(state: Islands, odds: vec[float]) -> float:
         terrain: i64 = connection_terrain(state, connection)
         found += odds[TERRAINS + terrain] if is_wet(connection) else odds[terrain]
     if state.step == EGG_KEEP:
-        found += 1.0 if state.hand_face[0] == DRAGON + 1 or state.hand_face[1] == DRAGON + 1 else SHELL_WORTH
+        found += 1.0 if state.hand_face[0] == DRAGON + 1 or state.hand_face[1] == DRAGON + 1 else shell_worth(state)
     elif state.connection != NOTHING:
         found += source_worth(state, odds)
     return found
@@ -227,7 +233,7 @@ def source_worth(state: Islands, odds: vec[float]) -> float:
             number: i64 = i64(state.source[place])
             value: float = odds[terrain]
             if number != FRESH:
-                value = 1.0 if state.returned[terrain * NAMES + number - 1] == DRAGON + 1 else SHELL_WORTH
+                value = 1.0 if state.returned[terrain * NAMES + number - 1] == DRAGON + 1 else shell_worth(state)
             best = max(best, value)
         if best < 1.0:
             best += (1.0 - best) * odds[terrain] * 0.5  # the other token may still be better
@@ -247,7 +253,7 @@ def prospects(state: Islands) -> vec[float]:
         seat: i64 = (state.first + step) % state.players
         gains = island_gains(state, seat, odds)
         totals[seat] = float(i64(state.dragons[seat])) + TIE_BREAK * float(i64(state.shells[seat]))
-        totals[seat] += PROMISE * float(left) * promise(state, gains, odds)
+        totals[seat] += PROMISE[left] * promise(state, gains, odds)
         if seat == state.turn:
             to_act = True
         if to_act:
@@ -270,7 +276,7 @@ def find(state: Islands, seat: i64, found: float, totals: vec[float], holds: vec
     eggs: float = 1.0
     while eggs < found:
         eggs += 1.0
-    shells: float = (eggs - found) / (1.0 - SHELL_WORTH)
+    shells: float = (eggs - found) / (1.0 - shell_worth(state))
     totals[seat] += eggs - shells
     shells = min(shells, 0.9)
     for other in range(state.players):
@@ -283,7 +289,10 @@ def chance_of_victory(state: Islands, seat: i64) -> float:
     if state.over:
         return victory_share(state, seat)
     totals = prospects(state)
-    spread: float = SPREAD[ROUNDS - state.round]
+    left: i64 = ROUNDS - state.round
+    acted: i64 = (state.turn - state.first + state.players) % state.players
+    to_act: float = float(state.players - acted) / float(state.players)
+    spread: float = SPREAD[left] + to_act * (SPREAD[left + 1] - SPREAD[left])
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:

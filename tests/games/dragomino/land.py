@@ -112,7 +112,8 @@ def land(
         state.picked = DOMINO_NAMES.index(picked)
         state.step = PLACE
     spare = [DOMINO_NAMES[domino] for domino in range(DOMINOES) if state.stack[domino]]
-    for number, name in enumerate(spare[-4:] if offer is None else offer.split()):
+    missing = 4 if picked is None else 3
+    for number, name in enumerate(spare[-missing:] if offer is None else offer.split()):
         use(state, name)
         insert(state.offered, number, DOMINO_NAMES.index(name))
     state.round = 1 + max(int(count) for count in state.taken) if round_ is None else round_

@@ -146,7 +146,7 @@ def lay_at(state: DragominoState, seat: int, text: str) -> None:
 
 def connections(table: Table, place: str) -> list[tuple[int, int, str, str, bool]]:
     """The connections that a placement of the picked domino would have: x, y, direction, terrain, wet."""
-    x, y = place.split(" ")[0].split(",")
+    x, y = place.split(" ", maxsplit=1)[0].split(",")
     for match in table.view()["matches"]:
         if (match["x"], match["y"], match["direction"]) == (int(x), int(y), place.split(" ")[1]):
             return [(side["x"], side["y"], side["direction"], side["terrain"], side["wet"]) for side in match["connections"]]

@@ -119,7 +119,9 @@ def test_a_token_leaves_its_pile_and_lies_on_the_side() -> None:
 
 
 @rule("DM-E4")
-@pytest.mark.parametrize(("piles", "expected"), [((7, 7), 0.5), ((6, 7), 6 / 13), ((7, 6), 7 / 13), ((1, 5), 1 / 6), ((0, 1), 0.0), ((3, 0), 1.0)])
+@pytest.mark.parametrize(
+    ("piles", "expected"), [((7, 7), 0.5), ((6, 7), 6 / 13), ((7, 6), 7 / 13), ((1, 5), 1 / 6), ((0, 1), 0.0), ((3, 0), 1.0)]
+)
 def test_every_token_is_as_likely_as_the_other(piles: tuple[int, int], expected: float) -> None:
     """A dragon comes as often as there are dragons among the tokens left."""
     table = land("", "", picked="d08", piles={"desert": piles})

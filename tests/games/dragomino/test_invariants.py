@@ -216,9 +216,9 @@ def test_nobody_is_shown_a_face_that_they_have_not_seen(players: int, options: d
                     for token in pile["returned"]:
                         assert (token["face"] is not None) == (token["token"] in peeked[looker])
                         assert (looker in token["seen_by"]) == (token["token"] in peeked[looker])
-                for token in view["hand"]:
-                    if token["source"] == "fresh":
-                        assert token["face"] is None or looker == after.turn
+                for held in view["hand"]:
+                    if held["source"] == "fresh":
+                        assert held["face"] is None or looker == after.turn
             assert all(token["face"] is None for pile in public["piles"] for token in pile["returned"])
             assert all(token["face"] is None for token in public["hand"])
 

@@ -185,7 +185,10 @@ def test_taking_back_a_whole_turn_keeps_names_and_memories() -> None:
     assert [(token["token"], token["seen_by"]) for token in view.pile("snow")["returned"]] == [("snow_r1", [0, 1]), ("snow_r2", [1])]
     table = referee(TRACKED, [*moves, ("keep first", [])], 3)
     table.take_back(1, 4, consent=True)
-    assert [(token["token"], token["seen_by"]) for token in snow(table, 2).pile("snow")["returned"]] == [("snow_r1", [0, 1, 2]), ("snow_r2", [1])]
+    assert [(token["token"], token["seen_by"]) for token in snow(table, 2).pile("snow")["returned"]] == [
+        ("snow_r1", [0, 1, 2]),
+        ("snow_r2", [1]),
+    ]
     assert clutch.replay(GAME, clutch.read_record(table.record.text())).state.view(2) == table.state.view(2)
 
 

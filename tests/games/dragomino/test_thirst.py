@@ -88,7 +88,9 @@ def two_wet_connections() -> Table:
 
 @rule("DM-V2", "DM-G9")
 @BOTH
-@pytest.mark.parametrize(("pile", "luck", "eggs"), [((1, 0), "dragon", ["snow dragon"]), ((0, 1), "shell", ["snow shell"]), ((0, 0), "", [])])
+@pytest.mark.parametrize(
+    ("pile", "luck", "eggs"), [((1, 0), "dragon", ["snow dragon"]), ((0, 1), "shell", ["snow shell"]), ((0, 0), "", [])]
+)
 def test_what_a_small_pile_gives(options: dict[str, object], pile: tuple[int, int], luck: str, eggs: list[str]) -> None:
     """A last token is taken and kept without a choice; from an empty pile nothing is taken."""
     table = wet_snow(options, luck, piles={"snow": pile})

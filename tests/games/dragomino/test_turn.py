@@ -116,7 +116,9 @@ def test_an_island_may_be_long_and_have_gaps() -> None:
     ("direction", "start", "step", "end"),
     [("E", (2, 0), (2, 0), (15, 0)), ("W", (-1, 0), (-2, 0), (-14, 0)), ("N", (0, -1), (0, -2), (0, -14)), ("S", (1, 1), (0, 2), (1, 14))],
 )
-def test_seven_dominoes_reach_the_edge_and_no_further(direction: str, start: tuple[int, int], step: tuple[int, int], end: tuple[int, int]) -> None:
+def test_seven_dominoes_reach_the_edge_and_no_further(
+    direction: str, start: tuple[int, int], step: tuple[int, int], end: tuple[int, int]
+) -> None:
     """Seven dominoes in a straight line reach x -14 and 15 and y -14 and 14; the invariants hold there, and always some placement exists."""
     places = [f"{start[0] + number * step[0]},{start[1] + number * step[1]} {direction}" for number in range(7)]
     laid = "; ".join(f"d{28 - number} {text}" for number, text in enumerate(places[:6]))

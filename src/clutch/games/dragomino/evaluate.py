@@ -106,7 +106,7 @@ def island_gains(state: Islands, seat: i64, odds: vec[float]) -> vec[float]:
             if code & TERRAIN:
                 continue
             free = True
-            if code and (direction == 1 or direction == 2):
+            if code and 1 <= direction <= 2:  # eastwards and southwards, so that each pair comes once
                 join(gains, here, kinds, there, cell_worth(state, beside, odds, there))
         if free:
             for terrain in range(i64(TERRAINS)):

@@ -80,8 +80,8 @@ def token_name(terrain: int, number: int) -> str:
 def make_move(action: int) -> Move:
     """The move of an id.
 
-    >>> [str(make_move(action)) for action in (7, 28, 1735, 3508, 3510, 3521, 3566)]
-    ['pick d08', 'place -14,-14 N', 'place -2,0 W', 'resolve wet', 'take fresh', 'take snow_r2', 'keep second']
+    >>> [str(make_move(action)) for action in (7, 28, 1763, 3508, 3510, 3521, 3566)]
+    ['pick d08', 'place -14,-14 N', 'place -1,0 W', 'resolve wet', 'take fresh', 'take snow_r2', 'keep second']
     """
     if action < PLACES:
         domino = DOMINO_NAMES[action - PICKS]

@@ -1,0 +1,1 @@
+"""Dragomino: dominoes, islands and dragon eggs, for two to four players."""

@@ -1,0 +1,255 @@
+"""Dragomino as one game: the chapters put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragomino import evaluate, invariants, knowledge, rounds, scoring, setup, text, thirst, turn
+from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
+from clutch.games.dragomino.eggs import connection_terrain
+from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
+from clutch.games.dragomino.state import (
+    ALL_DOMINOES,
+    ALL_EGGS,
+    EGG_KIND,
+    EGG_SOURCE,
+    NO_BORDER,
+    NO_DOMINOES,
+    NO_GRID,
+    NO_HAND,
+    NO_ISLAND_EGGS,
+    NO_ISLANDS,
+    NO_OFFER,
+    NO_QUEUE,
+    NO_RETURNED,
+    NO_SEATS,
+    NO_SQUARES,
+    NO_TERRAINS,
+    PICK,
+    PLACE,
+    Agreement,
+    Islands,
+)
+from clutch.games.dragomino.view import view
+from clutch.kernel.chance import Chance
+from clutch.kernel.errors import OptionsError
+from clutch.kernel.game import Game, Span
+from clutch.kernel.move import Move
+from clutch.kernel.option import CHOICE, TOGGLE, Option, Settings
+from clutch.kernel.saying import Facts, Prompt, Refusal
+from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.words import Words
+
+FIRST_HOLDERS: Final = ["random", "A", "B", "C", "D"]
+
+
+@final
+class DragominoState(Islands):
+    """A position of Dragomino with its rules."""
+
+    def seat(self) -> i64:
+        return OVER if self.over else self.turn
+
+    def offer(self, actions: Actions) -> None:
+        if self.step == PICK:
+            turn.offer_picks(self, actions)
+        elif self.step == PLACE:
+            turn.offer_places(self, actions)
+        elif self.step == EGG_KIND:
+            thirst.offer_kinds(actions)
+        elif self.step == EGG_SOURCE:
+            thirst.offer_sources(self, actions)
+        else:
+            thirst.offer_keeps(actions)
+
+    def apply(self, action: i64, chance: Chance) -> None:
+        self.last_flips = 0
+        if self.step == PICK:
+            turn.pick(self, action - PICKS)
+            return
+        if self.step == PLACE:
+            turn.place(self, action)
+        elif self.step == EGG_KIND:
+            thirst.choose_kind(self, action)
+        elif self.step == EGG_SOURCE:
+            thirst.choose_source(self, action)
+        else:
+            thirst.choose_token(self, action)
+        turn.resolve_eggs(self, chance)
+
+    def clone(self) -> DragominoState:
+        twin = DragominoState(
+            self.players,
+            self.agreement,
+            self.stack[:],
+            self.offered[:],
+            self.discarded[:],
+            self.grid[:],
+            self.border[:],
+            self.border_count[:],
+            self.dominoes[:],
+            self.squares[:],
+            self.taken[:],
+            self.eggs[:],
+            self.dragons[:],
+            self.shells[:],
+            self.fresh[:],
+            self.returned[:],
+            self.seen[:],
+            self.names_given[:],
+            self.queue[:],
+            self.source[:],
+            self.hand_face[:],
+            self.hand_seen[:],
+        )
+        twin.over = self.over
+        twin.queue_count = self.queue_count
+        twin.source_count = self.source_count
+        twin.connection = self.connection
+        twin.mommy = self.mommy
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.picked = self.picked
+        twin.last_flips = self.last_flips
+        return twin
+
+    def resample(self, seat: i64, chance: Chance) -> State:
+        twin = self.clone()
+        knowledge.redraw(twin, seat, chance)
+        return twin
+
+    def observed(self, action: i64, seat: i64) -> i64:
+        return knowledge.observed(self, action, seat)
+
+    def remember(self, after: State, action: i64) -> bool:
+        assert isinstance(after, DragominoState)
+        return knowledge.remember(self, after, action)
+
+    def score(self, seat: i64) -> i64:
+        return scoring.points(self, seat)
+
+    def payoff(self, seat: i64) -> float:
+        return scoring.victory_share(self, seat)
+
+    def estimate(self, seat: i64) -> float:
+        return evaluate.chance_of_victory(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return dict(view(self, seat))
+
+    def prompt(self) -> Prompt:
+        if self.over:
+            return Prompt("DM-F3", "over", {})
+        facts: Facts = {"seat": int(self.turn)}
+        if self.step == PICK:
+            return Prompt("DM-P1", "pick", facts)
+        if self.step == PLACE:
+            facts["domino"] = DOMINO_NAMES[self.picked]
+            return Prompt("DM-P2", "place", facts)
+        if self.step == EGG_KIND:
+            facts["terrain"] = TERRAIN_NAMES[connection_terrain(self, i64(self.queue[0]))]
+            return Prompt("DM-V7", "egg_kind", facts)
+        facts["terrain"] = TERRAIN_NAMES[connection_terrain(self, self.connection)]
+        if self.step == EGG_SOURCE:
+            facts["number"] = int(self.source_count) + 1
+            return Prompt("DM-V6", "egg_source", facts)
+        return Prompt("DM-V4", "egg_keep", facts)
+
+    def refusal(self, action: i64) -> Refusal | None:
+        if self.over:
+            return Refusal("DM-F1", "over", {})
+        if self.step == PICK:
+            return turn.refuse_pick(self, action)
+        if self.step == PLACE:
+            return turn.refuse_place(self, action)
+        if self.step == EGG_KIND:
+            return thirst.refuse_kind(action)
+        if self.step == EGG_SOURCE:
+            return thirst.refuse_source(self, action)
+        return thirst.refuse_keep(action)
+
+    def move(self, action: int) -> Move:
+        return GAME_MOVES.move(action)
+
+    def features(self, seat: i64) -> vec[u8]:
+        return evaluate.features(self, seat)
+
+    def check(self) -> None:
+        invariants.check(self)
+
+
+def new_state(players: i64, agreement: Agreement) -> DragominoState:
+    """An empty table with full piles (DM-S2), a full stack (DM-S4) and no points (DM-S6)."""
+    return DragominoState(
+        players,
+        agreement,
+        ALL_DOMINOES[:],
+        NO_OFFER[:],
+        NO_DOMINOES[:],
+        NO_GRID[:],
+        NO_BORDER[:],
+        NO_SEATS[:],
+        NO_ISLANDS[:],
+        NO_SQUARES[:],
+        NO_SEATS[:],
+        NO_ISLAND_EGGS[:],
+        NO_SEATS[:],
+        NO_SEATS[:],
+        ALL_EGGS[:],
+        NO_RETURNED[:],
+        NO_RETURNED[:],
+        NO_TERRAINS[:],
+        NO_QUEUE[:],
+        NO_HAND[:],
+        NO_HAND[:],
+        NO_HAND[:],
+    )
+
+
+@final
+class Dragomino(Game):
+    """The catalogue's entry: two to four players (DM-S1)."""
+
+    def __init__(self) -> None:
+        options = [
+            Option("thirst", TOGGLE, "DM-V1", False),
+            Option("thirst_return", CHOICE, "DM-G10", "tracked", ["tracked", "reshuffled"], only_with=("thirst", "true")),
+            Option("egg_rule", CHOICE, "DM-G2", "per_connection", ["per_connection", "per_square"]),
+            Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
+        ]
+        super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent)
+
+    def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
+        thirst_on = settings["thirst"] is True
+        agreement = Agreement(thirst_on, thirst_on and settings["thirst_return"] == "tracked", settings["egg_rule"] == "per_square")
+        state = new_state(players, agreement)
+        if listen:
+            state.events = []
+        setup.lay_starting_dominoes(state)
+        setup.choose_first_holder(state, FIRST_HOLDERS.index(str(settings["first_holder"])) - 1, chance)
+        rounds.start_round(state, chance)  # DM-S6
+        return state
+
+    def make_move(self, action: int) -> Move:
+        return make_move(action)
+
+    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+        return text.draw(view, names, words)
+
+    def bound(self, players: int, settings: Settings) -> int:
+        """Seven turns a player of two decisions; with Dragon's Thirst at most four more for each of at most 64 connections (DM-I9)."""
+        return 14 * players + (4 * 64 if settings["thirst"] is True else 0)
+
+    def check_settings(self, players: int, settings: Settings) -> None:
+        """The first holder sits at the table (DM-S5)."""
+        if FIRST_HOLDERS.index(str(settings["first_holder"])) > players:
+            raise OptionsError(f"option first_holder names seat {settings['first_holder']}, but only {players} play")
+
+
+GAME_MOVES: Final = Dragomino().book

@@ -26,7 +26,7 @@ def game(name: str) -> Game:
 
     >>> game("dragon_kin").title
     'Dragon Kin'
-    >>> game("dragon_chess")
+    >>> game("dragon_chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
     clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragomino

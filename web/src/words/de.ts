@@ -133,6 +133,7 @@ export const de: Words = {
   'wait.guest': 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
   'wait.free': 'freier Platz',
   'wait.copy': 'Link kopieren',
+  'wait.new': 'Link holen',
   'wait.copied': 'Kopiert',
   'wait.share': 'Teilen',
   'wait.qr': 'Als Code zum Scannen zeigen',

@@ -131,6 +131,7 @@ export const en = {
   'wait.guest': 'The game starts when every seat is taken.',
   'wait.free': 'free seat',
   'wait.copy': 'Copy link',
+  'wait.new': 'Get a link',
   'wait.copied': 'Copied',
   'wait.share': 'Share',
   'wait.qr': 'Show as a code to scan',

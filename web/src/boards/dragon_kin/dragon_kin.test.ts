@@ -18,7 +18,7 @@ const view = (seat: number | null, change: Partial<DragonKinView> = {}): DragonK
   removed: [],
   gallery: { fire: 1 },
   line: [1, 2, 3, 4, 5, 6, 7].map((position) => ({ position, dragon: position === (seat === 0 ? 1 : 2) ? 'ice' : null, seen_by: [] })),
-  seats: [0, 1].map((each) => ({ seat: each, hand_size: 8, kin: [{ dragon: each === seat ? 'sea' : null, face_up: false }], total: 0, exposed: {} })),
+  seats: [0, 1].map((each) => ({ seat: each, hand_size: 8, kin: [{ dragon: each === seat ? 'sea' : null, face_up: false, known: false }], total: 0, exposed: {} })),
   hand: { sea: 8 },
   unseen: null,
   values: null,

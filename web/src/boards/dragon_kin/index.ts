@@ -24,6 +24,7 @@ const TIMES: Readonly<Record<string, number>> = {
   scored_nothing: 380,
   scored: 620,
   won: 500,
+  won_shared: 500,
   dealt: 300,
 };
 
@@ -37,6 +38,7 @@ const NOTES: Readonly<Record<string, Note>> = {
   scored_kin: 'points',
   scored_coup: 'points',
   won: 'win',
+  won_shared: 'win',
 };
 
 export const board: GameBoard = {

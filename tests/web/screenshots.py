@@ -1,0 +1,96 @@
+"""Pictures of every main screen, in both themes, for a desk and for a phone: `python tests/web/screenshots.py FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from playwright.sync_api import Browser
+
+from table.serving import Server, running
+from web.visiting import DESK, PHONE, Visitor, browsing, play_out
+
+
+def shoot(person: Visitor, folder: Path, name: str) -> None:
+    """One picture, when things have come to rest."""
+    person.page.wait_for_timeout(700)
+    person.page.screenshot(path=folder / f"{name}.png")
+    print(folder / f"{name}.png")
+
+
+def tour(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+    """All screens for one size and theme."""
+    touch = size == PHONE
+    label = f"{'phone' if touch else 'desk'}-{theme}"
+    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
+
+    def take(name: str) -> None:
+        shoot(ann, folder, f"{label}-{name}")
+
+    ann.go()
+    ann.set(ask="never")
+    ann.page.reload()
+    ann.page.locator(".door svg").first.wait_for()
+    take("1-lobby")
+    ann.go("/new/dragon_kin")
+    ann.page.locator(".option").first.wait_for()
+    take("2-new-game")
+    ann.go()
+    ann.page.get_by_role("button", name="With a friend").click()
+    ann.page.locator(".waiting").wait_for()
+    take("3-waiting")
+    ann.open_table("me", "me", names=["Ann", "Ben"])
+    ann.page.get_by_role("button", name="Show my cards").wait_for()
+    take("4-curtain")
+    match = ann.open_table("me", "bot:greedy", "bot:greedy", "bot:greedy")
+    ann.wait_turn()
+    take("5-discard")
+    for number in range(7):
+        ann.wait_turn()
+        ann.pick(number * 3)
+        ann.page.wait_for_timeout(400)
+    ann.wait_turn()
+    take("6-action")
+    if touch:
+        ann.page.get_by_role("button", name="Notes").click()
+        take("7-notes")
+        ann.page.get_by_role("button", name="Close").click()
+    else:
+        ann.page.get_by_role("button", name="Hint").click()
+        ann.page.locator(".hints").wait_for()
+        take("7-hint")
+    play_out([ann])
+    take("8-result")
+    ann.page.get_by_role("button", name="Look at the board").click()
+    take("9-ranking")
+    ann.go(f"/m/{match}/replay")
+    ann.page.locator("svg.board").wait_for()
+    for _ in range(9):
+        ann.page.keyboard.press(".")
+    take("10-replay")
+    ann.go("/rules/dragon_kin#DK-A4")
+    ann.page.locator("#DK-A4").wait_for()
+    take("11-rules")
+    ann.go("/lesson/dragon_kin")
+    ann.page.locator(".talk .button.main").click()
+    ann.page.locator(".talk .button.main").click()
+    take("12-lesson")
+    ann.leave()
+
+
+def main() -> int:
+    """Take all pictures."""
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as data, running(f"sqlite:///{data}/table.sqlite3", "--no-limits", "--workers", "1") as server, browsing() as browser:
+        for size in (DESK, PHONE):
+            for theme in ("night", "parchment"):
+                tour(browser, server, folder, size, theme)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

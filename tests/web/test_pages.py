@@ -1,0 +1,217 @@
+"""Every page: access in both themes, both languages, the lesson, the replay, the rules, and what the page weighs."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.visiting import PAGE, PHONE, ROOT, Visitor, play_out, shows
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("theme", ["night", "parchment"])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_access(visit: Visit, theme: str, size: str) -> None:
+    """axe finds nothing serious on any page."""
+    ann = visit(theme=theme, **({"size": PHONE, "touch": True} if size == "phone" else {}))
+    ann.go()
+    ann.page.locator(".door svg").first.wait_for()
+    ann.check_access("lobby")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.check_access("settings")
+    ann.go("/new/dragon_kin")
+    ann.page.locator(".option").first.wait_for()
+    ann.check_access("new game")
+    ann.open_table("me", "open")
+    ann.page.get_by_role("button", name="Get a link").click()
+    ann.page.locator(".share").wait_for()
+    ann.page.get_by_role("button", name="Show as a code").click()
+    ann.check_access("waiting")
+    ann.open_table("me", "me", names=["Ann", "Ben"])
+    ann.page.get_by_role("button", name="Show my cards").wait_for()
+    ann.check_access("curtain")
+    match = ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.check_access("discard")
+    ann.pick()
+    if ann.page.locator(".ask").count():
+        ann.check_access("asking")
+        ann.page.locator(".ask").click()
+    ann.page.get_by_role("button", name="Scry").wait_for()
+    ann.check_access("action")
+    for tab in ("Chat", "Notes"):
+        ann.page.get_by_role("tab" if size == "desk" else "button", name=tab).first.click()
+        ann.check_access(tab)
+    ann.set(ask="never")
+    ann.page.reload()
+    play_out([ann])
+    ann.check_access("result")
+    ann.go(f"/m/{match}/replay")
+    ann.page.locator("svg.board").wait_for()
+    ann.check_access("replay")
+    ann.go("/rules/dragon_kin")
+    ann.page.locator("table").first.wait_for()
+    ann.check_access("rules")
+    ann.go("/lesson/dragon_kin")
+    ann.page.locator(".talk").wait_for()
+    ann.check_access("lesson")
+    ann.go("/nothing/here")
+    ann.page.get_by_role("heading").wait_for()
+    ann.check_access("nowhere")
+
+
+def test_the_lesson_is_learned_by_doing(visit: Visit) -> None:
+    """The learner makes every move that is asked for; another move is met kindly."""
+    ann = visit()
+    ann.go("/lesson/dragon_kin")
+    ann.page.locator(".talk").wait_for()
+    nudged = False
+    while ann.page.get_by_role("button", name="Play against bots").count() == 0:
+        onward = ann.page.locator(".talk .button.main")
+        pointed = ann.page.locator(".choice.pointed")
+        if onward.count():
+            onward.click()
+        elif pointed.count():
+            if not nudged:
+                ann.page.locator(".choice.open:not(.pointed)").first.dispatch_event("click")
+                shows(ann, "For this lesson, try the marked one.")
+                nudged = True
+            pointed.first.dispatch_event("click")
+        ann.page.wait_for_timeout(60)
+    assert nudged
+    ann.page.get_by_role("button", name="Play against bots").click()
+    ann.page.locator("svg.board").wait_for()
+
+
+def test_the_replay_steps_jumps_and_branches(visit: Visit) -> None:
+    """Keys, slider and log lines lead to positions; from any of them a new game begins."""
+    ann = visit()
+    match = ann.open_table("me", "bot:random")
+    play_out([ann])
+    ann.go(f"/m/{match}/replay")
+    number = ann.page.locator(".number")
+    expect(number).to_have_text(re.compile(r"^0 / [1-9]"))
+    ann.page.keyboard.press(".")
+    ann.page.keyboard.press(".")
+    expect(number).to_have_text(re.compile(r"^2 /"))
+    ann.page.keyboard.press(",")
+    expect(number).to_have_text(re.compile(r"^1 /"))
+    ann.page.keyboard.press("End")
+    expect(ann.page.locator(".rank").first).to_be_visible()
+    ann.page.locator("button.line", has_text="discards").nth(2).click()
+    expect(ann.page.locator("li.current").first).to_be_visible()
+    everything = ann.page.locator(".log li", has_text="takes up eight cards:").count()
+    assert everything == 2
+    ann.page.get_by_label("As seen by").select_option(label="A spectator")
+    expect(ann.page.locator(".log li", has_text="takes up eight cards:")).to_have_count(0)
+    ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.wait_for_url(re.compile(r"/m/[a-z0-9]+$"))
+    ann.page.locator("svg.board").wait_for()
+
+
+def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
+    """A finished game is downloaded and opened again."""
+    ann = visit()
+    ann.open_table("me", "bot:random")
+    play_out([ann])
+    with ann.page.expect_download() as waiting:
+        ann.page.get_by_role("link", name="Download the record").click()
+    waiting.value.save_as(tmp_path / "game.jsonl")
+    ann.go()
+    ann.page.get_by_label("Open a saved game").set_input_files(tmp_path / "game.jsonl")
+    ann.page.wait_for_url(re.compile(r"/replay$"))
+    ann.page.locator("svg.board").wait_for()
+
+
+def test_the_rules_are_searched_and_linked(visit: Visit) -> None:
+    """A link lands on its rule; searching finds rules by their words."""
+    ann = visit()
+    ann.go("/rules/dragon_kin#DK-A4")
+    expect(ann.page.locator("#DK-A4")).to_be_in_viewport()
+    ann.page.get_by_label("Search the rules").fill("coup")
+    shows(ann, "DK-F5")
+    ann.page.get_by_label("Search the rules").fill("zeppelin")
+    shows(ann, "No rule says that.")
+
+
+def test_the_page_speaks_german(visit: Visit) -> None:
+    """The page and the story of the game change their language at once, and remember it."""
+    ann = visit()
+    ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Deutsch").click()
+    ann.page.keyboard.press("Escape")
+    shows(ann, "Wähle eine Karte zum Abwerfen.")
+    shows(ann, "nimmt acht Karten auf")
+    ann.page.reload()
+    shows(ann, "Du bist dran.")
+
+
+def test_notes_can_be_switched_off(visit: Visit) -> None:
+    """The count of unseen cards is a help that not everybody wants."""
+    ann = visit()
+    ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.page.get_by_role("tab", name="Notes").click()
+    shows(ann, "Cards of each kind that you have not seen")
+    ann.set(notes=False)
+    ann.page.reload()
+    ann.wait_turn()
+    expect(ann.page.get_by_role("tab", name="Notes")).to_have_count(0)
+
+
+def test_options_are_explained_by_their_rule(visit: Visit) -> None:
+    """Each house rule shows the rule that it changes, and arrives at the table."""
+    ann = visit()
+    ann.go("/new/dragon_kin")
+    ann.page.get_by_label("Length of the game").select_option(label="a number of rounds")
+    ann.page.get_by_label("Rounds", exact=True).fill("2")
+    ann.page.get_by_role("link", name="Rule DK-F8").first.wait_for()
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.locator("svg.board").wait_for()
+    match = ann.page.url.rsplit("/", 1)[1]
+    assert ann.ask(f"/api/matches/{match}")["table"]["options"]["rounds"] == 2
+
+
+def test_the_page_is_light() -> None:
+    """Lobby, one table and its board weigh less than 150 kB, as they travel."""
+    weights = {
+        path.name: len(gzip.compress(path.read_bytes()))
+        for path in (PAGE.parent / "assets").iterdir()
+        if path.suffix in (".js", ".css") and not path.name.startswith(("lesson", "Replay", "NewGame", "RulesPage", "LessonPage"))
+    }
+    assert weights
+    assert sum(weights.values()) < 150_000, weights
+
+
+def test_lessons_are_up_to_date() -> None:
+    """What the page shows is what the rules make of the script."""
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "lessons.py"), "--check"], check=True, env={"PYTHONPATH": str(ROOT / "src")})
+
+
+def german_catalogues() -> list[Path]:
+    """All German catalogues of games and of the table."""
+    return sorted((ROOT / "src" / "clutch").glob("**/words/de.toml"))
+
+
+@pytest.mark.parametrize("path", german_catalogues(), ids=lambda path: path.parent.parent.name)
+def test_a_translation_is_complete(path: Path) -> None:
+    """The German catalogue has every sentence of the English one, with the same holes."""
+    english = tomllib.loads(path.with_name("en.toml").read_text("utf-8"))
+    german = tomllib.loads(path.read_text("utf-8"))
+    assert {section: set(words) for section, words in german.items()} == {section: set(words) for section, words in english.items()}
+    for section, words in english.items():
+        for name, text in words.items():
+            holes = re.compile(r"\{\w+\}")
+            assert set(holes.findall(german[section][name])) == set(holes.findall(text)), f"{section}.{name}"

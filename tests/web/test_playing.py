@@ -1,0 +1,267 @@
+"""Whole games in real browsers: two and four people, reconnecting, watching, one screen, phone, keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from table.serving import running
+from web.visiting import PHONE, Visitor, play_out, shows
+
+Visit = Callable[..., Visitor]
+
+
+def invite(host: Visitor) -> str:
+    """The link that the host is shown for a friend."""
+    return str(host.page.locator(".share input").input_value())
+
+
+def test_two_friends_play_a_whole_game(visit: Visit) -> None:
+    """Three clicks for a friend: the door, the link, the seat. Both end at the same result."""
+    ann, ben = visit(), visit(calm=False)
+    ann.go()
+    ann.page.get_by_role("button", name="With a friend").click()
+    ben.page.goto(invite(ann))
+    ben.page.get_by_label("Who are you?").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    assert play_out([ann, ben]) >= 16
+    assert ann.page.locator(".places").inner_text() == ben.page.locator(".places").inner_text()
+    assert "Ben" in ann.page.locator(".places").inner_text()
+
+
+def test_four_people_play_a_whole_game(visit: Visit) -> None:
+    """Four browsers, each with its own hand; nobody is shown another's cards."""
+    people = [visit() for _ in range(4)]
+    made = people[0].ask("/api/matches", {"game": "dragon_kin", "seats": ["me", "open", "open", "open"]})
+    people[0].go(f"/m/{made['match']}")
+    links = [link["link"] for link in made["links"] if link["kind"] == "invite"]
+    for number, (person, link) in enumerate(zip(people[1:], links, strict=True), 2):
+        person.go(link)
+        person.page.get_by_label("Who are you?").fill(f"Player {number}")
+        person.page.get_by_role("button", name="Sit down").click()
+    for person in people:
+        expect(person.page.locator(".choice.held")).to_have_count(8)
+    assert play_out(people) >= 32
+    assert len({person.page.locator(".places").inner_text() for person in people}) == 1
+
+
+def test_a_crash_of_the_server_is_survived_silently(browser: Browser, tmp_path: Path) -> None:
+    """The server is killed in the middle and comes back: both pages go on by themselves, and nothing is lost."""
+    with running(f"sqlite:///{tmp_path / 'table.sqlite3'}", "--no-limits", "--workers", "1") as server:
+        ann, ben = Visitor(browser, server.address), Visitor(browser, server.address)
+        made = ann.ask("/api/matches", {"game": "dragon_kin", "seats": ["me", "open"]})
+        ann.go(f"/m/{made['match']}")
+        ben.go(next(link["link"] for link in made["links"] if link["kind"] == "invite"))
+        ben.page.get_by_role("button", name="Sit down").click()
+        crashed: list[int] = []
+
+        def crash(picks: int) -> None:
+            if picks == 7 and not crashed:
+                crashed.append(picks)
+                before = ann.page.locator(".log li").count()
+                server.kill()
+                shows(ann, "The line is down")
+                server.start()
+                for person in (ann, ben):
+                    expect(person.page.get_by_text("The line is down")).to_have_count(0, timeout=30_000)
+                assert ann.page.locator(".log li").count() >= before
+
+        assert play_out([ann, ben], crash) >= 16
+        assert crashed
+        for person in (ann, ben):
+            # The browser itself reports the refused attempts to connect; nothing else may be there.
+            person.complaints = [text for text in person.complaints if "WebSocket" not in text and "ERR_CONNECTION" not in text]
+            person.leave()
+
+
+def test_coming_back_tells_what_happened(visit: Visit) -> None:
+    """Who closes the page and comes back finds the game, and what was missed."""
+    ann, ben = visit(), visit()
+    made = ann.ask("/api/matches", {"game": "dragon_kin", "seats": ["me", "open"]})
+    ann.go(f"/m/{made['match']}")
+    ben.go(next(link["link"] for link in made["links"] if link["kind"] == "invite"))
+    ben.page.get_by_role("button", name="Sit down").click()
+    ann.page.locator("svg.board").wait_for()
+    mover, other = (ann, ben) if turn_of(ann) else (ben, ann)
+    other.go("/")
+    for _ in range(2):
+        mover.wait_turn()
+        mover.pick()
+        mover.page.wait_for_timeout(300)
+    other.page.get_by_role("link", name=re.compile("Your turn")).first.click()
+    shows(other, "Since you last looked")
+    other.wait_turn()
+
+
+def turn_of(person: Visitor) -> bool:
+    """Whether it is this person's turn."""
+    person.page.locator(".prompt p").first.wait_for()
+    person.page.wait_for_timeout(500)
+    return person.may_choose()
+
+
+def test_a_spectator_sees_the_game_but_no_hand(visit: Visit) -> None:
+    """The public view alone: no hand, nothing to pick, no secret in the log."""
+    ann, eve = visit(), visit()
+    match = ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    eve.go(f"/m/{match}")
+    eve.page.locator("svg.board").wait_for()
+    for number in range(4):
+        ann.wait_turn()
+        ann.pick(number)
+        ann.page.wait_for_timeout(200)
+    ann.wait_turn()
+    expect(eve.page.locator(".choice.held")).to_have_count(0)
+    assert not eve.may_choose()
+    expect(eve.page.locator(".log li").last).to_be_visible()
+    mine = ann.page.locator(".log li", has_text="takes up eight cards:")
+    assert mine.count() == 1
+    assert eve.page.locator(".log li", has_text="takes up eight cards:").count() == 0
+
+
+def test_one_screen_has_a_curtain_between_turns(visit: Visit) -> None:
+    """Two people at one screen: while the curtain is down nothing of the game is on the page."""
+    both = visit()
+    both.open_table("me", "me", names=["Ann", "Ben"])
+    turns = 0
+    while not both.is_over():
+        show = both.page.get_by_role("button", name="Show my cards")
+        passing = both.page.get_by_role("button", name=re.compile("Pass the screen"))
+        if show.count():
+            assert both.page.locator(".choice.held").count() == 0, "cards lie behind the curtain"
+            who = both.page.locator("#curtain-title").inner_text().split(",")[0]
+            show.click()
+            both.wait_turn()
+            assert who in (both.page.locator(".seat.turn .who").text_content() or "")
+            turns += 1
+        elif passing.count():
+            passing.first.click()
+        elif both.may_choose():
+            both.pick(turns)
+        both.page.wait_for_timeout(60)
+    assert turns >= 8
+
+
+def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
+    """A tap chooses, a second one does it; nothing is wider than the screen."""
+    ann = visit(size=PHONE, touch=True)
+    ann.go()
+    ann.page.get_by_role("button", name="Against bots").tap()
+    asked = 0
+    while not ann.is_over():
+        if ann.page.locator(".ask").count():
+            ann.page.locator(".ask").tap()
+            asked += 1
+        elif ann.may_choose():
+            # The last cards of a fan lie on top: a tap in the middle of one always hits it.
+            ann.page.locator(".choice.open").last.tap(force=True)
+        ann.page.wait_for_timeout(60)
+        assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert asked >= 8
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    """Tab reaches the door and the choices, arrows walk, Enter picks, Esc steps back, ? shows the keys."""
+    ann = visit()
+    ann.go()
+    keys = ann.page.keyboard
+    button = ann.page.get_by_role("button", name="Against bots")
+    button.wait_for()
+    for _ in range(40):
+        keys.press("Tab")
+        if button.evaluate("each => each === document.activeElement"):
+            break
+    keys.press("Enter")
+    ann.wait_turn()
+    keys.press("?")
+    shows(ann, "walk over the board")
+    keys.press("Escape")
+    while not ann.is_over():
+        if not ann.may_choose():
+            ann.page.wait_for_timeout(60)
+            continue
+        if ann.page.evaluate("!document.activeElement.closest('[data-cell].open')"):
+            focus_a_choice(ann)
+        keys.press("ArrowRight")
+        if ann.page.evaluate("!document.activeElement.closest('[data-cell].open')"):
+            focus_a_choice(ann)
+        keys.press("Enter")
+        ann.page.wait_for_timeout(60)
+
+
+def focus_a_choice(person: Visitor) -> None:
+    """Tab until something that can be picked has the focus."""
+    for _ in range(80):
+        person.page.keyboard.press("Tab")
+        if person.page.evaluate("!!document.activeElement.closest('[data-cell].open')") or not person.may_choose():
+            return
+    raise AssertionError("Tab reaches no choice")
+
+
+def test_narrowing_by_kind_and_stepping_back(visit: Visit) -> None:
+    """A kind of move narrows the board to its targets; Esc opens it again."""
+    ann = visit()
+    ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.pick()
+    ann.page.get_by_role("button", name="Scry").wait_for()
+    ann.page.locator(".choice.open").nth(7).wait_for()
+    all_open = ann.page.locator(".choice.open").count()
+    ann.page.get_by_role("button", name="Scry").click()
+    expect(ann.page.locator(".choice.open")).to_have_count(7)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".choice.open")).to_have_count(all_open)
+
+
+def test_a_refusal_names_its_rule(visit: Visit) -> None:
+    """Looking at a royal card before the discard: the page says why not, and shows the rule."""
+    ann = visit()
+    ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.page.get_by_role("button", name="Royal card 4").dispatch_event("click")
+    shows(ann, "First discard a card.")
+    ann.page.get_by_role("button", name="DK-T5", exact=True).click()
+    shows(ann, "Discard: lay any one card")
+    ann.page.keyboard.press("Escape")
+    assert ann.may_choose()
+
+
+def test_hint_take_back_and_chat(visit: Visit) -> None:
+    """A hint points at moves; taking back asks the others; what is said arrives."""
+    ann, ben = visit(), visit()
+    made = ann.ask("/api/matches", {"game": "dragon_kin", "seats": ["me", "open"]})
+    ann.go(f"/m/{made['match']}")
+    ben.go(next(link["link"] for link in made["links"] if link["kind"] == "invite"))
+    ben.page.get_by_role("button", name="Sit down").click()
+    ann.page.locator("svg.board").wait_for()
+    mover, other = (ann, ben) if turn_of(ann) else (ben, ann)
+    mover.page.get_by_role("button", name="Hint").click()
+    shows(mover, "% to win")
+    mover.page.keyboard.press("h")
+    mover.pick()
+    mover.page.get_by_role("button", name="Scry").wait_for()
+    mover.page.get_by_role("button", name="Take back").click()
+    shows(other, "asks to take back")
+    other.page.get_by_role("button", name="Agree").click()
+    shows(mover, "Choose a card to discard.")
+    other.page.get_by_role("tab", name="Chat").click()
+    other.page.get_by_label("Say something").fill("Well played")
+    other.page.keyboard.press("Enter")
+    mover.page.get_by_role("tab", name="Chat").click()
+    shows(mover, "Well played")
+
+
+def test_several_rounds_and_a_rematch(visit: Visit) -> None:
+    """Rounds follow each other; after the last one the same seats play again."""
+    ann = visit()
+    ann.open_table("me", "bot:random", options={"game_length": "fixed_rounds", "rounds": 2})
+    play_out([ann])
+    shows(ann, "Round 2")
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.get_by_role("link", name="To the new game").click()
+    ann.page.locator("dialog").wait_for(state="detached")
+    ann.wait_turn()

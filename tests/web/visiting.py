@@ -1,0 +1,156 @@
+"""People at the page: real browsers, driven by their hands (mouse, finger, keyboard), who complain about every error in the console."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGE = ROOT / "src" / "clutch" / "web" / "index.html"
+QUIET = [
+    "--no-sandbox",  # Chromium refuses its sandbox to root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 30_000
+"""Milliseconds until a test says that something never happened."""
+
+
+def find_chromium() -> str:
+    """The browser of this machine."""
+    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+        found = shutil.which(name)
+        if found is not None:
+            return found
+    raise AssertionError("these tests need a browser: install the package chromium")
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser without a window."""
+    assert PAGE.is_file(), "the page is not built: run npm install and npm run build in web/"
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=find_chromium(), args=QUIET)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Visitor:
+    """One person with one browser: cookies, settings and console of their own."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, size: tuple[int, int] = DESK, theme: str = "night", touch: bool = False, calm: bool = True, language: str = "en"
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme="dark" if theme == "night" else "light",
+            reduced_motion="reduce" if calm else "no-preference",
+            locale="de-DE" if language == "de" else "en-GB",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script("if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 8, ask: 'touch' }));")
+        self.page: Page = self.context.new_page()
+        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def go(self, path: str = "/") -> Visitor:
+        """Open a path of the page."""
+        self.page.goto(self.address + path)
+        return self
+
+    def set(self, **settings: object) -> Visitor:
+        """Change settings as if they had been chosen before."""
+        self.page.evaluate("change => localStorage.setItem('clutch.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('clutch.settings') || '{}'), ...change }))", settings)
+        return self
+
+    def ask(self, path: str, body: object | None = None) -> Any:
+        """Ask the server as this person."""
+        answer = self.context.request.post(self.address + path, data=body) if body is not None else self.context.request.get(self.address + path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, *seats: str, **more: object) -> str:
+        """Make a match and sit down at it: its id."""
+        made = self.ask("/api/matches", {"game": "dragon_kin", "seats": list(seats), **more})
+        self.go(f"/m/{made['match']}")
+        return str(made["match"])
+
+    # At the table
+
+    def may_choose(self) -> bool:
+        """Whether something on the board can be picked now."""
+        return self.page.locator(".choice.open").count() > 0
+
+    def is_over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator("dialog .places").count() > 0
+
+    def wait_turn(self) -> None:
+        """Until this person decides."""
+        self.page.locator(".choice.open").first.wait_for()
+
+    def pick(self, number: int = 0) -> None:
+        """Click one of the things that can be picked."""
+        choices = self.page.locator(".choice.open")
+        choices.nth(number % choices.count()).dispatch_event("click")
+
+    def check_access(self, where: str) -> None:
+        """The accessibility check finds nothing serious."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8") + "; undefined")
+        found = self.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+        serious = [
+            f"{each['id']}: {node['target']} {node['failureSummary']}"
+            for each in found["violations"]
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"]
+        ]
+        assert not serious, f"{where}: " + "\n".join(serious[:10])
+
+    def leave(self) -> None:
+        """Close the browser; nothing may have gone wrong in it."""
+        self.context.close()
+        assert not self.complaints, self.complaints
+
+
+def play_out(people: list[Visitor], between: Callable[[int], None] | None = None) -> int:
+    """All play, whoever may, until everybody sees the result: the number of picks. `between` is called before each."""
+    picks = 0
+    idle = 0
+    while not all(person.is_over() for person in people):
+        for person in people:
+            if person.is_over() or not person.may_choose():
+                continue
+            if between is not None:
+                between(picks)
+            if person.may_choose():
+                person.pick(picks * 5)
+                picks += 1
+                idle = 0
+        idle += 1
+        people[0].page.wait_for_timeout(40)
+        assert idle < 1500, f"nobody can move after {picks} picks: {people[0].page.locator('.prompt').inner_text()}"
+    return picks
+
+
+def shows(person: Visitor, text: str) -> None:
+    """Some sentence is on the screen."""
+    expect(person.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)

@@ -1,6 +1,6 @@
 /** What an egg may hold, from what this seat knows of the piles. */
 
-import type { DragominoConnectionView, DragominoPileView } from '../../views';
+import type { DragominoPileView } from '../../views';
 
 /** The chance, 0 to 1, that a fresh egg of the pile hatches; null when there is none. For a wet side: that at least one of two does. */
 export function chance(pile: DragominoPileView | undefined, wet = false): number | null {
@@ -13,8 +13,3 @@ export function chance(pile: DragominoPileView | undefined, wet = false): number
 }
 
 export const percent = (share: number): number => Math.round(share * 100);
-
-/** The dragons that some sides bring on average. */
-export function expected(sides: readonly DragominoConnectionView[], piles: readonly DragominoPileView[]): number {
-  return sides.reduce((sum, side) => sum + (chance(piles.find((pile) => pile.terrain === side.terrain), side.wet) ?? 0), 0);
-}

@@ -6,6 +6,7 @@ import type { DragominoView } from '../../views';
 import type { GameBoard } from '../types';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
+import { merge } from './open';
 import Tally from './Tally.svelte';
 
 const TIMES: Readonly<Record<string, number>> = {
@@ -50,5 +51,6 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
   say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  merge,
   score: (view: DragominoView, seat: number) => view.seats[seat]?.points ?? null,
 };

@@ -17,4 +17,8 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
     door: async () => (await import('./dragon_kin/Door.svelte')).default,
     lesson: async () => (await import('./dragon_kin/lesson.json')).default as unknown as Lesson,
   },
+  dragomino: {
+    board: async () => (await import('./dragomino/index')).board,
+    door: async () => (await import('./dragomino/Door.svelte')).default,
+  },
 };

@@ -1,0 +1,56 @@
+/** Dragomino on the page. */
+
+import type { EventLine } from '../../protocol';
+import type { Note } from '../../table/sound';
+import type { DragominoView } from '../../views';
+import type { GameBoard } from '../types';
+import Board from './Board.svelte';
+import Notes from './Notes.svelte';
+import { merge } from './open';
+import Tally from './Tally.svelte';
+
+const TIMES: Readonly<Record<string, number>> = {
+  picked: 480,
+  placed: 760,
+  placed_one: 760,
+  placed_none: 460,
+  dragon: 1150,
+  shell: 1100,
+  mommy: 1000,
+  took_returned: 300,
+  peeked: 600,
+  returned: 350,
+  mixed_back: 350,
+  discarded: 560,
+  revealed: 760,
+};
+
+const NOTES: Readonly<Record<string, Note>> = {
+  picked: 'card',
+  placed: 'gain',
+  placed_one: 'gain',
+  placed_none: 'gain',
+  dragon: 'points',
+  shell: 'turn',
+  mommy: 'peek',
+  peeked: 'peek',
+  revealed: 'card',
+  won: 'win',
+  won_by_shells: 'win',
+  shared: 'win',
+};
+
+export const board: GameBoard = {
+  Board,
+  Notes,
+  Tally,
+  // Whoever has just picked a domino wants to place it, not to see it fly.
+  duration: (event: EventLine, mine: boolean) => (mine && event.kind === 'picked' ? 0 : (TIMES[event.kind] ?? 0)),
+  // The board itself takes away what has not been told yet.
+  turning: () => 0,
+  sound: (event) => NOTES[event.kind] ?? null,
+  kinds: {},
+  say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  merge,
+  score: (view: DragominoView, seat: number) => view.seats[seat]?.points ?? null,
+};

@@ -73,7 +73,7 @@ soak: $(VENV)/compiled
 
 screenshots: $(VENV)/compiled $(VENV)/page
 	@scripts/need chromium
-	@$(BIN)/python scripts/screenshots.py
+	@$(BIN)/python tests/web/screenshots.py build/screenshots
 
 clean:
 	rm -rf web/node_modules src/clutch/web build dist $(VENV) .bench-venv src/*.egg-info .mypy_cache .ruff_cache .hypothesis

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from clutch.games.dragon_family.game import DragonFamily
 from clutch.games.dragon_kin.game import DragonKin
 from clutch.kernel.errors import UnknownGame
 from clutch.kernel.game import Game
 
-_GAMES: Final[list[Game]] = [DragonKin()]
+_GAMES: Final[list[Game]] = [DragonKin(), DragonFamily()]
 
 
 def games() -> list[Game]:
@@ -28,7 +29,7 @@ def game(name: str) -> Game:
     >>> game("dragon_chess")
     Traceback (most recent call last):
     ...
-    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin
+    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragon_family
     """
     for entry in _GAMES:
         if entry.name == name:

@@ -2,16 +2,190 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family.scoring import victory_share
-from clutch.games.dragon_family.state import Realm
+from clutch.games.dragon_family.components import (
+    COLOUR_KINDS,
+    HAND_SIZE,
+    HANDLERS,
+    KINDS,
+    LAIRS,
+    NEST_PLACES,
+    POINTS_IN_LAIR,
+    RESOURCE_KINDS,
+    SEATS,
+)
+from clutch.games.dragon_family.knowledge import knows_stack, unknown_tiles
+from clutch.games.dragon_family.map import LEAST, q_of, r_of
+from clutch.games.dragon_family.plans import best_explore, best_plan, home_bonus
+from clutch.games.dragon_family.prospects import has_acted, lair_times, prospect, rounds_left, territory_gains
+from clutch.games.dragon_family.scoring import NO_POINTS, most_lairs, territory_lairs, territory_worth, victory_share
+from clutch.games.dragon_family.state import HATCH, MOST_TILES, NONE, NOT_YET, REDRAW, Realm
+
+SPREAD: Final = 1.6
+"""How many points of lead make a victory clearly likely at the end; more while many rounds are to come."""
+SPREAD_PER_ROUND: Final = 0.12
+HAND_HOPE: Final = 0.3
+"""How much the best use of the hand in the next turn counts already now."""
+NO_UTILITY: Final = vec[float]([0.0] * SEATS)
+NO_VALUES: Final = vec[float]([0.0] * RESOURCE_KINDS)
+LONGEST: Final = 60.0
 
 
 def chance_of_victory(state: Realm, seat: i64) -> float:
-    return victory_share(state, seat)
+    """The seat's share of the victory, guessed from everybody's points and prospects: certain at the end."""
+    if state.over:
+        return victory_share(state, seat)
+    worth = territory_worth(state)
+    counts = territory_lairs(state)
+    shares = shared_out(state, worth, counts)
+    rounds: float = LONGEST
+    if state.end_cause != NOT_YET:
+        rounds = 0.0
+    else:
+        for other in range(state.players):
+            left: float = rounds_left(state, other, lair_times(state, other, NONE, 0.0))
+            if left < rounds:
+                rounds = left
+    utility = NO_UTILITY[:]
+    for other in range(state.players):
+        gains = territory_gains(state, other, worth, counts)
+        future: float = prospect(state, other, lair_times(state, other, NONE, 0.0), rounds, gains)
+        utility[other] = float(POINTS_IN_LAIR * (LAIRS - i64(state.lairs_left[other])) + shares[other]) + future
+        if (other == state.turn and state.step < HATCH) or other == seat:
+            utility[other] = utility[other] + next_action(state, other, rounds, future, gains, worth, counts)
+    spread: float = SPREAD + SPREAD_PER_ROUND * rounds
+    rivals: float = 0.0
+    for other in range(state.players):
+        if other != seat:
+            rivals += exp(bounded((utility[other] - utility[seat]) / spread))
+    return 1.0 / (1.0 + rivals)
+
+
+def shared_out(state: Realm, worth: vec[u8], counts: vec[u8]) -> vec[i64]:
+    """What each seat's territories score now (DF-P4)."""
+    points = NO_POINTS[:]
+    for name in range(1, state.tile_count):
+        if worth[name]:
+            most: i64 = most_lairs(counts, name)
+            if most > 0:
+                for seat in range(state.players):
+                    if i64(counts[name * SEATS + seat]) == most:
+                        points[seat] = points[seat] + i64(worth[name])
+    return points
+
+
+def next_action(state: Realm, seat: i64, rounds: float, future: float, gains: vec[float], worth: vec[u8], counts: vec[u8]) -> float:
+    """What the seat's present action, or in part its next one, adds to what it can expect."""
+    values = NO_VALUES[:]
+    for resource in range(i64(RESOURCE_KINDS)):
+        values[resource] = prospect_with(state, seat, resource, 0.0, rounds, gains) - future
+    action: float = prospect_with(state, seat, NONE, 1.0, rounds, gains) - future
+    if seat == state.turn and state.step < REDRAW or (seat == state.turn and state.step > REDRAW and state.step < HATCH):
+        # Until the action is done its turn counts as open; take that back, and put the best plan in its place.
+        return best_plan(state, values, action, worth, counts) - action
+    if state.end_cause != NOT_YET and has_acted(state, seat):
+        return 0.0
+    hope: float = best_explore(state, seat, values, home_bonus(state, seat, action * 0.4), counts)
+    return HAND_HOPE * hope if hope > 0.0 else 0.0
+
+
+def prospect_with(state: Realm, seat: i64, resource: i64, spare: float, rounds: float, gains: vec[float]) -> float:
+    """A seat's prospect with one more resource, or an action for nothing."""
+    times = lair_times(state, seat, resource, spare)
+    if state.end_cause == NOT_YET:
+        own: float = rounds_left(state, seat, times)
+        if own < rounds:
+            rounds = own
+    return prospect(state, seat, times, rounds, gains)
+
+
+def bounded(lead: float) -> float:
+    """Within what `exp` can take."""
+    if lead > 60.0:
+        return 60.0
+    return lead if lead > -60.0 else -60.0
 
 
 def features(state: Realm, seat: i64) -> vec[u8]:
-    return vec[u8]([])
+    """The seat's view as bytes, seats relative to it, plus 1 where something can be absent or unknown.
+
+    For each of 58 tiles kind, rotation, q, r (both from 0), territory, lair's seat and dragon; own hand (3); unknown tiles (7); supply (4); eggs (4);
+    for each of five seats two handlers, hand size, lairs left, four resources, three dragons with native food and gold food, known tiles (7);
+    then the stack's size, its known tiles from the bottom (64), first player, whose turn, step, what is chosen (tile, handler, q, r, dragon), cause of the end, idle rounds, progress and round.
+    """
+    out = vec[u8]([])
+    for tile in range(i64(MOST_TILES)):
+        here: bool = tile < state.tile_count
+        owner: i64 = state.lair_owner(tile)
+        out = append(out, state.tile_kind[tile] + 1 if here else 0)
+        out = append(out, state.tile_rotation[tile])
+        out = append(out, u8(q_of(state.tile_spot[tile]) - LEAST + 1) if here else 0)
+        out = append(out, u8(r_of(state.tile_spot[tile]) - LEAST + 1) if here else 0)
+        out = append(out, state.territory[tile])
+        out = append(out, 0 if owner == NONE else relative(state, seat, owner))
+        out = append(out, state.lair_dragon[tile])
+    for place in range(i64(HAND_SIZE)):
+        out = append(out, state.hand[seat * HAND_SIZE + place])
+    pool = unknown_tiles(state, seat)
+    for kind in range(i64(KINDS)):
+        out = append(out, pool[kind])
+    for resource in range(i64(RESOURCE_KINDS)):
+        out = append(out, byte(state.supply[resource]))
+    for colour in range(i64(COLOUR_KINDS)):
+        out = append(out, state.eggs[colour])
+    for step in range(i64(SEATS)):
+        out = seat_features(state, seat, (seat + step) % state.players, step < state.players, out)
+    for depth in range(i64(len(state.stack))):
+        known: bool = depth < state.stack_size and knows_stack(state, seat, depth)
+        out = append(out, state.stack[depth] if known else 0)
+    return table_features(state, seat, out)
+
+
+def relative(state: Realm, seat: i64, other: i64) -> u8:
+    """How many places after this seat another sits, plus 1."""
+    return u8((other - seat + state.players) % state.players + 1)
+
+
+def byte(number: i64) -> u8:
+    """A number that may be large, cut to a byte."""
+    return u8(number) if number < 255 else u8(255)
+
+
+def seat_features(state: Realm, seat: i64, other: i64, here: bool, out: vec[u8]) -> vec[u8]:
+    """What belongs to one seat, or as many zeros for a seat that nobody has."""
+    for handler in range(i64(HANDLERS)):
+        out = append(out, state.handler[other * HANDLERS + handler] + 1 if here else 0)
+    out = append(out, state.hand_size[other] if here else 0)
+    out = append(out, state.lairs_left[other] if here else 0)
+    for resource in range(i64(RESOURCE_KINDS)):
+        out = append(out, byte(state.owned(other, resource)) if here else 0)
+    for place in range(other * NEST_PLACES, (other + 1) * NEST_PLACES):
+        out = append(out, state.nest_dragon[place] if here else 0)
+        out = append(out, byte(state.food_native[place]) if here else 0)
+        out = append(out, byte(state.food_gold[place]) if here else 0)
+    for kind in range(i64(KINDS)):
+        out = append(out, state.noted[(seat * SEATS + other) * KINDS + kind] if here else 0)
+    return out
+
+
+def table_features(state: Realm, seat: i64, out: vec[u8]) -> vec[u8]:
+    """Whose turn it is, and how far the turn and the game have come."""
+    mine: bool = state.turn == seat or not state.agreement.hidden_hands
+    out = append(out, u8(state.stack_size))
+    out = append(out, relative(state, seat, state.first_player))
+    out = append(out, relative(state, seat, state.turn))
+    out = append(out, u8(state.step))
+    out = append(out, u8(state.chosen_tile + 1) if mine else 0)
+    out = append(out, u8(state.chosen_handler + 1))
+    out = append(out, u8(q_of(state.chosen_spot) - LEAST + 1) if state.chosen_spot != NONE else 0)
+    out = append(out, u8(r_of(state.chosen_spot) - LEAST + 1) if state.chosen_spot != NONE else 0)
+    out = append(out, u8(state.asked + 1))
+    out = append(out, u8(state.end_cause))
+    out = append(out, u8(state.idle_rounds))
+    out = append(out, 1 if state.progress else 0)
+    return append(out, byte(state.round))

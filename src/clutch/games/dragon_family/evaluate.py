@@ -13,16 +13,14 @@ from clutch.games.dragon_family.components import (
     HAND_SIZE,
     HANDLERS,
     KINDS,
-    LAIRS,
     NEST_PLACES,
-    POINTS_IN_LAIR,
     RESOURCE_KINDS,
     SEATS,
 )
 from clutch.games.dragon_family.knowledge import knows_stack, unknown_tiles
 from clutch.games.dragon_family.map import LEAST, q_of, r_of
 from clutch.games.dragon_family.plans import best_explore, best_plan, home_bonus
-from clutch.games.dragon_family.prospects import has_acted, lair_times, prospect, rounds_left, territory_gains
+from clutch.games.dragon_family.prospects import has_acted, likely, outlook, rounds_left, stock_worth, territory_gains
 from clutch.games.dragon_family.scoring import NO_POINTS, most_lairs, territory_lairs, territory_worth, victory_share
 from clutch.games.dragon_family.state import HATCH, MOST_TILES, NONE, NOT_YET, REDRAW, Realm
 
@@ -43,27 +41,32 @@ def chance_of_victory(state: Realm, seat: i64) -> float:
     worth = territory_worth(state)
     counts = territory_lairs(state)
     shares = shared_out(state, worth, counts)
-    rounds: float = LONGEST
-    if state.end_cause != NOT_YET:
-        rounds = 0.0
-    else:
-        for other in range(state.players):
-            left: float = rounds_left(state, other, lair_times(state, other, NONE, 0.0))
-            if left < rounds:
-                rounds = left
+    rounds: float = rounds_to_go(state)
     utility = NO_UTILITY[:]
     for other in range(state.players):
+        turns: float = rounds + (0.0 if has_acted(state, other) else 1.0)
         gains = territory_gains(state, other, worth, counts)
-        future: float = prospect(state, other, lair_times(state, other, NONE, 0.0), rounds, gains)
-        utility[other] = float(POINTS_IN_LAIR * (LAIRS - i64(state.lairs_left[other])) + shares[other]) + future
-        if (other == state.turn and state.step < HATCH) or other == seat:
-            utility[other] = utility[other] + next_action(state, other, rounds, future, gains, worth, counts)
+        utility[other] = float(shares[other]) + outlook(state, other, turns, gains)
+        if other == seat or (other == state.turn and state.step < HATCH):
+            utility[other] = utility[other] + next_action(state, other, turns, worth, counts)
     spread: float = SPREAD + SPREAD_PER_ROUND * rounds
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
             rivals += exp(bounded((utility[other] - utility[seat]) / spread))
     return 1.0 / (1.0 + rivals)
+
+
+def rounds_to_go(state: Realm) -> float:
+    """How many rounds will follow this one, if the fastest seat has its way."""
+    if state.end_cause != NOT_YET:
+        return 0.0
+    rounds: float = LONGEST
+    for seat in range(state.players):
+        left: float = rounds_left(state, seat)
+        if left < rounds:
+            rounds = left
+    return rounds
 
 
 def shared_out(state: Realm, worth: vec[u8], counts: vec[u8]) -> vec[i64]:
@@ -79,29 +82,19 @@ def shared_out(state: Realm, worth: vec[u8], counts: vec[u8]) -> vec[i64]:
     return points
 
 
-def next_action(state: Realm, seat: i64, rounds: float, future: float, gains: vec[float], worth: vec[u8], counts: vec[u8]) -> float:
+def next_action(state: Realm, seat: i64, turns: float, worth: vec[u8], counts: vec[u8]) -> float:
     """What the seat's present action, or in part its next one, adds to what it can expect."""
     values = NO_VALUES[:]
+    stock: float = stock_worth(state, seat, NONE)
+    future: float = likely(turns - 2.5)
     for resource in range(i64(RESOURCE_KINDS)):
-        values[resource] = prospect_with(state, seat, resource, 0.0, rounds, gains) - future
-    action: float = prospect_with(state, seat, NONE, 1.0, rounds, gains) - future
-    if seat == state.turn and state.step < REDRAW or (seat == state.turn and state.step > REDRAW and state.step < HATCH):
-        # Until the action is done its turn counts as open; take that back, and put the best plan in its place.
-        return best_plan(state, values, action, worth, counts) - action
-    if state.end_cause != NOT_YET and has_acted(state, seat):
+        values[resource] = (stock_worth(state, seat, resource) - stock) * future
+    if seat == state.turn and state.step < HATCH and state.step != REDRAW:
+        return best_plan(state, values, worth, counts)
+    if turns < 0.5:
         return 0.0
-    hope: float = best_explore(state, seat, values, home_bonus(state, seat, action * 0.4), counts)
+    hope: float = best_explore(state, seat, values, home_bonus(state, seat), counts)
     return HAND_HOPE * hope if hope > 0.0 else 0.0
-
-
-def prospect_with(state: Realm, seat: i64, resource: i64, spare: float, rounds: float, gains: vec[float]) -> float:
-    """A seat's prospect with one more resource, or an action for nothing."""
-    times = lair_times(state, seat, resource, spare)
-    if state.end_cause == NOT_YET:
-        own: float = rounds_left(state, seat, times)
-        if own < rounds:
-            rounds = own
-    return prospect(state, seat, times, rounds, gains)
 
 
 def bounded(lead: float) -> float:

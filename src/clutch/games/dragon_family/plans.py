@@ -12,18 +12,20 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family.components import (
     DIRECTIONS,
+    FOOD_TO_GROW,
     HANDLERS,
     OCEAN,
     RIMS,
     SEATS,
     TERRAINS,
     TOWN,
+    is_home,
     resource_of,
     rotations_that_fit,
     terrain_of,
 )
 from clutch.games.dragon_family.map import adjacent, beside, cell_of, sides
-from clutch.games.dragon_family.prospects import has_home
+from clutch.games.dragon_family.prospects import FOOD_WORTH, HOME_WORTH, LAIR_WORTH, has_home
 from clutch.games.dragon_family.scoring import most_lairs
 from clutch.games.dragon_family.settle import may_settle_on, may_settle_with
 from clutch.games.dragon_family.state import (
@@ -44,15 +46,18 @@ GROWTH: Final = 0.8
 """A tile more in a territory that one leads; another's growth costs half of it."""
 
 
-def home_bonus(state: Realm, seat: i64, worth: float) -> vec[float]:
-    """For each terrain what it is worth to have a handler there, for dragons that are about to settle."""
+def home_bonus(state: Realm, seat: i64) -> vec[float]:
+    """For each terrain what it is worth to have a handler there, for dragons that have no home yet."""
     bonus = NO_BONUS[:]
     for place in range(i64(state.nest_size[seat])):
-        if state.food(seat, place) >= 2 and not has_home(state, seat, state.dragon(seat, place)):
-            colour: i64 = state.dragon(seat, place)
+        food: i64 = state.food(seat, place)
+        if food > FOOD_TO_GROW:
+            food = FOOD_TO_GROW
+        colour: i64 = state.dragon(seat, place)
+        if not has_home(state, seat, colour):
             for terrain in range(i64(1), i64(len(TERRAINS))):
-                if colour + 1 == terrain or colour == 3:
-                    bonus[terrain] = worth
+                if is_home(colour, terrain):
+                    bonus[terrain] = bonus[terrain] + HOME_WORTH[food]
     return bonus
 
 
@@ -121,8 +126,8 @@ def best_move(state: Realm, values: vec[float], homes: vec[float]) -> float:
     return best
 
 
-def best_settle(state: Realm, seat: i64, action: float, worth: vec[u8], counts: vec[u8]) -> float:
-    """The best that settling brings: an action that the race needs, and a territory."""
+def best_settle(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> float:
+    """The best that settling brings: a lair for a dragon, and a territory."""
     best: float = NOTHING
     for handler in range(i64(HANDLERS)):
         tile: i64 = state.handler_tile(seat, handler)
@@ -130,7 +135,7 @@ def best_settle(state: Realm, seat: i64, action: float, worth: vec[u8], counts: 
             continue
         for place in range(i64(state.nest_size[seat])):
             if may_settle_with(state, seat, tile, place):
-                gain: float = action + settle_gain(state, seat, i64(state.territory[tile]), worth, counts)
+                gain: float = LAIR_WORTH - FOOD_WORTH[FOOD_TO_GROW] + settle_gain(state, seat, i64(state.territory[tile]), worth, counts)
                 if gain > best:
                     best = gain
     return best
@@ -146,11 +151,11 @@ def settle_gain(state: Realm, seat: i64, name: i64, worth: vec[u8], counts: vec[
     return float(worth[name]) - lost if mine + 1 >= most else 0.0
 
 
-def best_plan(state: Realm, values: vec[float], action: float, worth: vec[u8], counts: vec[u8]) -> float:
+def best_plan(state: Realm, values: vec[float], worth: vec[u8], counts: vec[u8]) -> float:
     """What the action of the seat on turn will bring, as far as it is still open."""
     seat: i64 = state.turn
     step: i64 = state.step
-    homes = home_bonus(state, seat, action * 0.4)
+    homes = home_bonus(state, seat)
     best: float = NOTHING
     if step in (CHOOSE_ACTION, EXPLORE_TILE, EXPLORE_PLACE, EXPLORE_ROTATE):
         best = best_explore(state, seat, values, homes, counts)
@@ -158,6 +163,6 @@ def best_plan(state: Realm, values: vec[float], action: float, worth: vec[u8], c
         moving: float = best_move(state, values, homes)
         best = moving if moving > best else best
     if step in (CHOOSE_ACTION, SETTLE_CHOICE):
-        settling: float = best_settle(state, seat, action, worth, counts)
+        settling: float = best_settle(state, seat, worth, counts)
         best = settling if settling > best else best
     return best if best > NOTHING else 0.0

@@ -20,23 +20,36 @@ from clutch.games.dragon_family.components import (
     HANDLERS,
     HATCH_COST,
     LAIRS,
+    NEST_PLACES,
+    POINTS_IN_LAIR,
     RESOURCE_KINDS,
     SEATS,
     is_home,
     terrain_of,
 )
 from clutch.games.dragon_family.scoring import most_lairs
-from clutch.games.dragon_family.state import HATCH, NO_SUPPLY, NONE, Realm
+from clutch.games.dragon_family.state import HATCH, NONE, Realm
 
-INCOME: Final = 1.9
+INCOME: Final = 2.2
 """Useful resources that a turn of exploring brings."""
-HOMELESS: Final = 0.5
-"""Turns lost while no handler stands on a fitting tile."""
-SOFTNESS: Final = 1.0
+FEEDING: Final = 0.2
+"""Turns that a feeding still to be done costs, beside the food."""
+SOFTNESS: Final = 0.8
 """How uncertain the count of turns is."""
-TERRITORY_HOPE: Final = 0.7
-"""How much of the best territory's gain a dragon in the nest is credited with."""
-NO_TIMES: Final = vec[float]([0.0] * (LAIRS + 1))
+LAIR_WORTH: Final = 4.3
+"""A lair that stands: its points, and the step towards the end."""
+FOOD_WORTH: Final = vec[float]([1.6, 2.2, 2.8, 3.4])
+"""A dragon in the nest that will settle, by its food."""
+HOME_WORTH: Final = vec[float]([0.0, 0.05, 0.2, 0.4])
+"""A handler where a dragon can settle, by the dragon's food."""
+FOOD_IN_STOCK: Final = 0.36
+"""A resource that a dragon of the nest wants."""
+EGG_IN_STOCK: Final = 0.27
+"""A resource for dragons to come."""
+GOLD_IN_STOCK: Final = 0.4
+SURPLUS: Final = 0.03
+TERRITORY_HOPE: Final = 0.5
+"""How much of the best territory's gain a grown dragon is credited with."""
 NO_GAINS: Final = vec[float]([0.0] * COLOUR_KINDS)
 
 
@@ -66,103 +79,110 @@ def has_home(state: Realm, seat: i64, colour: i64) -> bool:
     return False
 
 
-def lair_times(state: Realm, seat: i64, extra: i64, spare: float) -> vec[float]:
-    """In how many of its own turns each further lair of a seat could stand; `extra` is one more resource of a kind, `spare` an action for nothing."""
-    times = NO_TIMES[:]
-    left = NO_SUPPLY[:]
-    for resource in range(i64(RESOURCE_KINDS)):
-        left[resource] = state.owned(seat, resource)
-    if extra != NONE:
-        left[extra] = left[extra] + 1
+def turns_to_go(state: Realm, seat: i64) -> float:
+    """In how many of its own turns a seat could have its last lair: actions to settle, turns to collect what is missing, and feedings."""
     lairs: i64 = i64(state.lairs_left[seat])
-    number: i64 = 0
-    missing: float = 0.0
-    for wanted in range(FOOD_TO_GROW, -1, -1):
-        # Dragons of the nest, the best fed first.
-        for place in range(i64(state.nest_size[seat])):
-            food: i64 = state.food(seat, place)
-            if food > FOOD_TO_GROW:
-                food = FOOD_TO_GROW
-            if food != wanted or number == lairs:
-                continue
-            colour: i64 = state.dragon(seat, place)
-            missing += float(shortage(left, colour, FOOD_TO_GROW - food))
-            number += 1
-            turns: float = float(number) - spare + missing / INCOME
-            if turns < float(FOOD_TO_GROW + 1 - food):
-                turns = float(FOOD_TO_GROW + 1 - food)
-            if food >= 2 and not has_home(state, seat, colour):
-                turns += HOMELESS
-            times[number] = turns
-    new: i64 = 0
-    while number < lairs:
-        # Eggs to come: of the colour that the nest has most for.
-        missing += float(shortage(left, best_egg(state, left), HATCH_COST + FOOD_TO_GROW))
-        number += 1
-        new += 1
-        turns = float(number) - spare + missing / INCOME
-        if turns < float(FOOD_TO_GROW + new):
-            turns = float(FOOD_TO_GROW + new)
-        times[number] = turns
-    return times
+    if lairs == 0:
+        return 0.0
+    dragons: i64 = i64(state.nest_size[seat])
+    need: i64 = 0
+    feedings: i64 = 0
+    for place in range(dragons):
+        food: i64 = state.food(seat, place)
+        if food < FOOD_TO_GROW:
+            need += FOOD_TO_GROW - food
+            feedings += FOOD_TO_GROW - food
+    if dragons < lairs:
+        need += (HATCH_COST + FOOD_TO_GROW) * (lairs - dragons)
+        feedings += FOOD_TO_GROW * (lairs - dragons)
+    for resource in range(i64(RESOURCE_KINDS)):
+        need -= state.owned(seat, resource)
+    turns: float = float(lairs) + FEEDING * float(feedings)
+    if need > 0:
+        turns += float(need) / INCOME
+    # An egg laid now can settle in the fourth turn at the earliest, and every lair needs a turn.
+    least: float = float(lairs + (FOOD_TO_GROW if dragons < lairs else 0))
+    return turns if turns > least else least
 
 
-def shortage(left: vec[i64], colour: i64, need: i64) -> i64:
-    """Take what a dragon needs out of what is left, gold last: how much is missing."""
-    own: i64 = left[colour] if left[colour] < need else need
-    left[colour] = left[colour] - own
-    need -= own
-    if colour != GOLD:
-        wild: i64 = left[GOLD] if left[GOLD] < need else need
-        left[GOLD] = left[GOLD] - wild
-        need -= wild
+def rounds_left(state: Realm, seat: i64) -> float:
+    """In how many rounds after this one a seat could end the game."""
+    return turns_to_go(state, seat) - (0.0 if has_acted(state, seat) else 1.0)
+
+
+def stock_worth(state: Realm, seat: i64, extra: i64) -> float:
+    """What the unspent resources are worth to a seat, with one more of a kind: those for its dragons most, then those for eggs."""
+    lairs: i64 = i64(state.lairs_left[seat])
+    dragons: i64 = i64(state.nest_size[seat])
+    eggs: i64 = (HATCH_COST + FOOD_TO_GROW) * (lairs - dragons) if dragons < lairs else 0
+    if eggs == 0 and dragons < NEST_PLACES:
+        eggs = HATCH_COST  # a dragon in the nest is a point
+    wild: i64 = 0
+    worth: float = 0.0
+    for colour in range(i64(GOLD_DRAGON)):
+        have: i64 = state.owned(seat, colour) + (1 if extra == colour else 0)
+        need: i64 = appetite(state, seat, colour)
+        food: i64 = have if have < need else need
+        worth += FOOD_IN_STOCK * float(food)
+        wild += need - food
+        have -= food
+        if state.eggs[colour] == 0:
+            eggs_now: i64 = 0
+        else:
+            eggs_now = have if have < eggs else eggs
+        eggs -= eggs_now
+        worth += EGG_IN_STOCK * float(eggs_now) + SURPLUS * float(have - eggs_now)
+    wild += eggs + appetite(state, seat, GOLD_DRAGON)
+    gold: i64 = state.owned(seat, GOLD) + (1 if extra == GOLD else 0)
+    used: i64 = gold if gold < wild else wild
+    return worth + GOLD_IN_STOCK * float(used) + SURPLUS * float(gold - used)
+
+
+def appetite(state: Realm, seat: i64, colour: i64) -> i64:
+    """How much the nest's dragons of a colour still want."""
+    need: i64 = 0
+    for place in range(i64(state.nest_size[seat])):
+        if state.dragon(seat, place) == colour and state.food(seat, place) < FOOD_TO_GROW:
+            need += FOOD_TO_GROW - state.food(seat, place)
     return need
 
 
-def best_egg(state: Realm, left: vec[i64]) -> i64:
-    """The colour that can be hatched and of whose food most is left."""
-    best: i64 = GOLD_DRAGON
-    most: i64 = -1
-    for colour in range(i64(GOLD_DRAGON)):
-        if state.eggs[colour] and left[colour] > most:
-            most = left[colour]
-            best = colour
-    return best
-
-
-def rounds_left(state: Realm, seat: i64, times: vec[float]) -> float:
-    """In how many rounds after this one a seat could end the game."""
-    if state.lairs_left[seat] == 0:
-        return 0.0
-    return times[i64(state.lairs_left[seat])] - (0.0 if has_acted(state, seat) else 1.0)
-
-
-def prospect(state: Realm, seat: i64, times: vec[float], rounds: float, gains: vec[float]) -> float:
-    """The points that a seat can expect from its nest and from lairs to come, if the game lasts so many more rounds."""
-    turns: float = rounds + (0.0 if has_acted(state, seat) else 1.0)
-    points: float = float(state.nest_size[seat])
+def nest_worth(state: Realm, seat: i64, turns: float, gains: vec[float]) -> float:
+    """What the nest's dragons are worth to a seat that has so many turns left: a point each, and more the likelier they settle."""
     lairs: i64 = i64(state.lairs_left[seat])
+    worth: float = 0.0
     number: i64 = 0
     hope: float = TERRITORY_HOPE
-    for wanted in range(FOOD_TO_GROW, -1, -1):
+    for fed in range(i64(FOOD_TO_GROW), i64(-1), i64(-1)):
+        # The best fed first: only so many can settle as there are lairs, one a turn.
         for place in range(i64(state.nest_size[seat])):
             food: i64 = state.food(seat, place)
             if food > FOOD_TO_GROW:
                 food = FOOD_TO_GROW
-            if food != wanted or number == lairs:
+            if food != fed:
                 continue
+            if number >= lairs:
+                worth += 1.0
+                continue
+            colour: i64 = state.dragon(seat, place)
+            needed: i64 = FOOD_TO_GROW + 1 - food
             number += 1
-            gain: float = 2.0 + hope * gains[state.dragon(seat, place)]
-            points += gain * likely(turns + 0.5 - times[number])
+            if needed < number:
+                needed = number
+            more: float = FOOD_WORTH[food] - 1.0 + hope * gains[colour] * (0.25 + 0.25 * float(food))
+            if has_home(state, seat, colour):
+                more += HOME_WORTH[food]
+            worth += 1.0 + more * likely(turns + 0.7 - float(needed))
             hope *= 0.5
-    while number < lairs:
-        number += 1
-        points += likely(turns + float(FOOD_TO_GROW) - times[number])
-        points += (2.0 + hope * 0.7) * likely(turns + 0.5 - times[number])
-        hope *= 0.5
-    for resource in range(i64(RESOURCE_KINDS)):
-        points += 0.015 * float(state.owned(seat, resource))
-    return points
+    return worth
+
+
+def outlook(state: Realm, seat: i64, turns: float, gains: vec[float]) -> float:
+    """What a seat has in lairs, nest and stock, in points."""
+    lairs: i64 = LAIRS - i64(state.lairs_left[seat])
+    future: float = likely(turns - 2.5)
+    standing: float = float(POINTS_IN_LAIR) + (LAIR_WORTH - float(POINTS_IN_LAIR)) * (0.4 + 0.6 * future)
+    return float(lairs) * standing + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
 
 
 def territory_gains(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> vec[float]:

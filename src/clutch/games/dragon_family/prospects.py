@@ -21,7 +21,6 @@ from clutch.games.dragon_family.components import (
     HATCH_COST,
     LAIRS,
     NEST_PLACES,
-    POINTS_IN_LAIR,
     RESOURCE_KINDS,
     SEATS,
     is_home,
@@ -36,9 +35,9 @@ FEEDING: Final = 0.2
 """Turns that a feeding still to be done costs, beside the food."""
 SOFTNESS: Final = 0.8
 """How uncertain the count of turns is."""
-LAIR_WORTH: Final = 4.3
+LAIR_WORTH: Final = 4.6
 """A lair that stands: its points, and the step towards the end."""
-FOOD_WORTH: Final = vec[float]([1.6, 2.2, 2.8, 3.4])
+FOOD_WORTH: Final = vec[float]([1.5, 2.0, 2.5, 3.0])
 """A dragon in the nest that will settle, by its food."""
 HOME_WORTH: Final = vec[float]([0.0, 0.05, 0.2, 0.4])
 """A handler where a dragon can settle, by the dragon's food."""
@@ -181,8 +180,7 @@ def outlook(state: Realm, seat: i64, turns: float, gains: vec[float]) -> float:
     """What a seat has in lairs, nest and stock, in points."""
     lairs: i64 = LAIRS - i64(state.lairs_left[seat])
     future: float = likely(turns - 2.5)
-    standing: float = float(POINTS_IN_LAIR) + (LAIR_WORTH - float(POINTS_IN_LAIR)) * (0.4 + 0.6 * future)
-    return float(lairs) * standing + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
+    return float(lairs) * LAIR_WORTH + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
 
 
 def territory_gains(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> vec[float]:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import HAND_SIZE, TILE_KINDS
 from clutch.games.dragon_family.scoring import tell_scores
-from clutch.games.dragon_family.state import BY_IDLENESS, CAUSES, CHOOSE_ACTION, NO_NOTES, NONE, NOT_YET, Realm
+from clutch.games.dragon_family.state import BY_IDLENESS, BY_LAIRS, CHOOSE_ACTION, NO_NOTES, NONE, NOT_YET, Realm
 from clutch.kernel.saying import Event
 
 
@@ -17,10 +17,10 @@ def trigger_end(state: Realm, cause: i64, seat: i64) -> None:
     state.end_cause = cause
     state.end_seat = seat
     if state.events is not None:
-        if seat == NONE:
+        if cause == BY_IDLENESS:
             state.events.append(Event("DF-X5", "end_by_idleness", {"count": int(state.idle_rounds)}))
         else:
-            state.events.append(Event("DF-X1", f"end_by_{CAUSES[cause]}", {"seat": int(seat)}))
+            state.events.append(Event("DF-X1", "end_by_lairs" if cause == BY_LAIRS else "end_by_stack", {"seat": int(seat)}))
 
 
 def end_turn(state: Realm) -> None:

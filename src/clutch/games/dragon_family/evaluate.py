@@ -22,7 +22,7 @@ from clutch.games.dragon_family.map import LEAST, q_of, r_of
 from clutch.games.dragon_family.plans import best_explore, best_plan, home_bonus
 from clutch.games.dragon_family.prospects import has_acted, likely, outlook, rounds_left, stock_worth, territory_gains
 from clutch.games.dragon_family.scoring import NO_POINTS, most_lairs, territory_lairs, territory_worth, victory_share
-from clutch.games.dragon_family.state import HATCH, MOST_TILES, NONE, NOT_YET, REDRAW, Realm
+from clutch.games.dragon_family.state import HATCH, MOST_TILES, MOVE_DEST, NONE, NOT_YET, REDRAW, Realm
 
 SPREAD: Final = 1.6
 """How many points of lead make a victory clearly likely at the end; more while many rounds are to come."""
@@ -64,8 +64,7 @@ def rounds_to_go(state: Realm) -> float:
     rounds: float = LONGEST
     for seat in range(state.players):
         left: float = rounds_left(state, seat)
-        if left < rounds:
-            rounds = left
+        rounds = min(rounds, left)
     return rounds
 
 
@@ -174,9 +173,9 @@ def table_features(state: Realm, seat: i64, out: vec[u8]) -> vec[u8]:
     out = append(out, relative(state, seat, state.turn))
     out = append(out, u8(state.step))
     out = append(out, u8(state.chosen_tile + 1) if mine else 0)
-    out = append(out, u8(state.chosen_handler + 1))
-    out = append(out, u8(q_of(state.chosen_spot) - LEAST + 1) if state.chosen_spot != NONE else 0)
-    out = append(out, u8(r_of(state.chosen_spot) - LEAST + 1) if state.chosen_spot != NONE else 0)
+    out = append(out, u8(state.chosen_handler + 1) if mine or state.step == MOVE_DEST else 0)
+    out = append(out, u8(q_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else 0)
+    out = append(out, u8(r_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else 0)
     out = append(out, u8(state.asked + 1))
     out = append(out, u8(state.end_cause))
     out = append(out, u8(state.idle_rounds))

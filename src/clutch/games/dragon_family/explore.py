@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_family.components import (
     DIRECTIONS,
     HANDLERS,
+    KINDS,
     TILE_KINDS,
     resource_of,
     terrain_of,
@@ -59,6 +60,14 @@ def may_explore(state: Realm, seat: i64) -> bool:
     for place in range(i64(state.hand_size[seat])):
         if fits_somewhere(state, seat, state.held(seat, place)):
             return True
+    return False
+
+
+def tells_of_hand(state: Realm, seat: i64) -> bool:
+    """Whether exploring shows the others something of the hand: that it has a tile that fits, where not every kind would."""
+    for kind in range(i64(KINDS)):
+        if not fits_somewhere(state, seat, kind):
+            return state.agreement.hidden_hands
     return False
 
 

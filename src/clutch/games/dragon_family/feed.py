@@ -93,5 +93,3 @@ def refuse_feed(state: Realm, action: i64) -> Refusal:
     if colour == GOLD_DRAGON:
         return Refusal("DF-F1", "gold_dragon_eats_gold", {})
     return Refusal("DF-F1", "no_food", {"resource": RESOURCES[food_of(colour)]})
-
-

@@ -28,7 +28,6 @@ from clutch.games.dragon_family.state import (
     NO_STACK,
     NO_SUPPLY,
     NO_TILES,
-    STEPS,
     Agreement,
     Realm,
 )
@@ -138,7 +137,7 @@ class DragonFamilyState(Realm):
         if self.step == FEED:
             facts["place"] = int(self.asked) + 1
             facts["dragon"] = COLOURS[self.dragon(self.turn, self.asked)]
-        return Prompt(_PROMPT_RULES[self.step], STEPS[self.step], facts)
+        return Prompt(_PROMPT_RULES[self.step], _PROMPTS[self.step], facts)
 
     def refusal(self, action: i64) -> Refusal | None:
         if self.over:
@@ -157,6 +156,19 @@ class DragonFamilyState(Realm):
         invariants.check(self)
 
 
+_PROMPTS: Final = [
+    "choose_action",
+    "explore_tile",
+    "explore_place",
+    "explore_rotate",
+    "move_handler",
+    "move_dest",
+    "redraw",
+    "settle_choice",
+    "hatch",
+    "feed",
+]
+"""What each step asks, in the order of the steps."""
 _PROMPT_RULES: Final = ["DF-T2", "DF-E2", "DF-E2", "DF-E2", "DF-M1", "DF-M1", "DF-M3", "DF-L1", "DF-H1", "DF-F1"]
 """The rule behind each step's question, in the order of the steps."""
 

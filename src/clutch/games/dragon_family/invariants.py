@@ -105,7 +105,7 @@ def check_seats(state: Realm) -> None:
         for place in range(i64(NEST_PLACES)):
             assert (state.dragon(seat, place) >= 0) == (place < size), "DF-V4: a nest has no gaps"
             food = int(state.food(seat, place))
-            assert 0 <= food and (state.agreement.overfeed or food <= FOOD_TO_GROW), "DF-V4: food"
+            assert food >= 0 and (state.agreement.overfeed or food <= FOOD_TO_GROW), "DF-V4: food"
             if place >= size:
                 assert food == 0, "DF-V4: food without a dragon"
             elif state.dragon(seat, place) == GOLD_DRAGON:

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family.components import HAND_SIZE, KINDS, MANIFEST
-from clutch.games.dragon_family.explore import fits_somewhere, is_copy
-from clutch.games.dragon_family.map import fitting
-from clutch.games.dragon_family.moves import ACTION_SPACE, LAIR, REDRAWS, ROTATIONS, TILES_IN_HAND
+from clutch.games.dragon_family.explore import choose_place, fits_somewhere, is_copy, offer_places
+from clutch.games.dragon_family.moves import ACTION_SPACE, LAIR, PLACES, REDRAWS, ROTATIONS, TILES_IN_HAND
 from clutch.games.dragon_family.stack import knowers, note_at
 from clutch.games.dragon_family.state import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE, NO_NOTES, NO_STACK, NONE, REDRAW, Realm
 from clutch.kernel.chance import Chance
+from clutch.kernel.state import Actions
 
 
 def knows_stack(state: Realm, seat: i64, depth: i64) -> bool:
@@ -61,7 +61,7 @@ def redraw(state: Realm, seat: i64, chance: Chance) -> None:
         if state.turn != seat:
             left = deal_active(state, seat, pool, left, chance)
         for holder in range(state.players):
-            if holder != seat and holder != state.turn:
+            if holder not in (seat, state.turn):
                 left = deal_hand(state, seat, holder, pool, left, chance)
     for depth in range(state.stack_size):
         if not knows_stack(state, seat, depth):
@@ -92,9 +92,11 @@ def deal_active(state: Realm, seat: i64, pool: vec[u8], left: i64, chance: Chanc
     holder: i64 = state.turn
     while True:
         rest: i64 = deal_hand(state, seat, holder, pool, left, chance)
-        if state.step == EXPLORE_PLACE or state.step == EXPLORE_ROTATE:
+        if state.step in (EXPLORE_PLACE, EXPLORE_ROTATE):
             state.chosen_tile = chance.below(i64(state.hand_size[holder]))
         if agrees(state, holder):
+            if state.step == EXPLORE_ROTATE:
+                choose_again(state, chance)
             return rest
         put_back(state, seat, holder, pool)
 
@@ -109,20 +111,22 @@ def put_back(state: Realm, seat: i64, holder: i64, pool: vec[u8]) -> None:
 
 
 def agrees(state: Realm, holder: i64) -> bool:
-    """Whether a hand can do what its player has announced: explore at all, with some tile, or in a certain place."""
+    """Whether a hand can do what its player has announced: explore at all, or with the tile chosen."""
     if state.step == EXPLORE_TILE:
         for place in range(i64(state.hand_size[holder])):
             if fits_somewhere(state, holder, state.held(holder, place)):
                 return True
         return False
-    if state.step != EXPLORE_PLACE and state.step != EXPLORE_ROTATE:
+    if state.step not in (EXPLORE_PLACE, EXPLORE_ROTATE):
         return True
-    kind: i64 = state.held(holder, state.chosen_tile)
-    if is_copy(state, holder, state.chosen_tile):
-        return False
-    if state.step == EXPLORE_PLACE:
-        return fits_somewhere(state, holder, kind)
-    return fitting(state, kind, state.chosen_spot) != 0
+    return not is_copy(state, holder, state.chosen_tile) and fits_somewhere(state, holder, state.held(holder, state.chosen_tile))
+
+
+def choose_again(state: Realm, chance: Chance) -> None:
+    """A handler and a cell for the tile chosen: others learn them only when it lies."""
+    places = Actions()
+    offer_places(state, places)
+    choose_place(state, places.items[chance.below(places.count)])
 
 
 def forget_others(state: Realm, seat: i64) -> None:
@@ -142,10 +146,10 @@ def forget_others(state: Realm, seat: i64) -> None:
 
 
 def observed(state: Realm, action: i64, seat: i64) -> i64:
-    """What a seat saw of the last decision. Others see no place in hand and no mask, only the tile laid or the number of tiles; the seat itself sees what it drew."""
+    """What a seat saw of the last decision. Others see no place in hand, no cell before the tile lies and no mask, only the tile laid or the number of tiles; the seat itself sees what it drew."""
     if state.last_seat == seat or not state.agreement.hidden_hands:
         return action + ACTION_SPACE * 2 * state.last_sight
-    if TILES_IN_HAND <= action < ROTATIONS:
+    if TILES_IN_HAND <= action < ROTATIONS or action >= PLACES:
         return TILES_IN_HAND
     if state.last_shown >= ACTION_SPACE:
         return state.last_shown

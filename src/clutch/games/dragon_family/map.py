@@ -63,12 +63,7 @@ CELL_STEPS: Final = vec[i64]([east + down * FOLDED_ROW for east, down in zip(EAS
 START_CELLS: Final = [(0, 0), (1, 0), (0, 1)]
 """The start tile: three cells, one tile (DF-S2)."""
 START_SIDES: Final = 9
-START_RIM: Final = vec[i64](
-    [
-        int(spot_at(q, r))
-        for q, r in [(-1, 0), (0, -1), (2, -1), (2, 0), (0, 2), (-1, 2), (-1, 1), (1, -1), (1, 1)]
-    ]
-)
+START_RIM: Final = vec[i64]([int(spot_at(q, r)) for q, r in [(-1, 0), (0, -1), (2, -1), (2, 0), (0, 2), (-1, 2), (-1, 1), (1, -1), (1, 1)]])
 """The cells around the start tile: six that touch it once, then the notches that touch it twice (DF-G6)."""
 
 

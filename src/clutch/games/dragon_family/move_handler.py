@@ -94,7 +94,11 @@ def redraw(state: Realm, action: i64, chance: Chance) -> None:
     seat: i64 = state.turn
     mask: i64 = action - REDRAWS
     if mask:
-        put = [TILE_KINDS[state.held(seat, place)] for place in range(i64(HAND_SIZE)) if mask >> place & 1] if state.events is not None else []
+        put = (
+            [TILE_KINDS[state.held(seat, place)] for place in range(i64(HAND_SIZE)) if mask >> place & 1]
+            if state.events is not None
+            else []
+        )
         count: i64 = put_under(state, seat, mask)
         drawn: list[str] | None = [] if state.events is not None else None
         for number in range(count):

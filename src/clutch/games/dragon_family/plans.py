@@ -51,8 +51,7 @@ def home_bonus(state: Realm, seat: i64) -> vec[float]:
     bonus = NO_BONUS[:]
     for place in range(i64(state.nest_size[seat])):
         food: i64 = state.food(seat, place)
-        if food > FOOD_TO_GROW:
-            food = FOOD_TO_GROW
+        food = min(food, FOOD_TO_GROW)
         colour: i64 = state.dragon(seat, place)
         if not has_home(state, seat, colour):
             for terrain in range(i64(1), i64(len(TERRAINS))):
@@ -82,8 +81,7 @@ def best_explore(state: Realm, seat: i64, values: vec[float], homes: vec[float],
             break
         for side in range(sides(tile)):
             worth: float = explore_worth(state, seat, beside(state, tile, side), only_tile, values, homes, counts)
-            if worth > best:
-                best = worth
+            best = max(best, worth)
     return best
 
 
@@ -105,7 +103,7 @@ def explore_worth(state: Realm, seat: i64, spot: i64, only_tile: i64, values: ve
             bonus[terrain] = bonus[terrain] + lead_in(seat, counts, i64(state.territory[tile]))
     best: float = NOTHING
     for place in range(i64(state.hand_size[seat])):
-        if only_tile != NONE and place != only_tile:
+        if only_tile not in (NONE, place):
             continue
         kind: i64 = state.held(seat, place)
         if rotations_that_fit(kind, rim) and bonus[terrain_of(kind)] > best:
@@ -121,8 +119,7 @@ def best_move(state: Realm, values: vec[float], homes: vec[float]) -> float:
         worth: float = values[resource_of(terrain)]
         if state.lair_seat[tile] == 0:
             worth += homes[terrain]
-        if worth > best:
-            best = worth
+        best = max(best, worth)
     return best
 
 
@@ -136,8 +133,7 @@ def best_settle(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> flo
         for place in range(i64(state.nest_size[seat])):
             if may_settle_with(state, seat, tile, place):
                 gain: float = LAIR_WORTH - FOOD_WORTH[FOOD_TO_GROW] + settle_gain(state, seat, i64(state.territory[tile]), worth, counts)
-                if gain > best:
-                    best = gain
+                best = max(best, gain)
     return best
 
 

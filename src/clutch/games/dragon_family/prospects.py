@@ -156,8 +156,7 @@ def nest_worth(state: Realm, seat: i64, turns: float, gains: vec[float]) -> floa
         # The best fed first: only so many can settle as there are lairs, one a turn.
         for place in range(i64(state.nest_size[seat])):
             food: i64 = state.food(seat, place)
-            if food > FOOD_TO_GROW:
-                food = FOOD_TO_GROW
+            food = min(food, FOOD_TO_GROW)
             if food != fed:
                 continue
             if number >= lairs:
@@ -166,8 +165,7 @@ def nest_worth(state: Realm, seat: i64, turns: float, gains: vec[float]) -> floa
             colour: i64 = state.dragon(seat, place)
             needed: i64 = FOOD_TO_GROW + 1 - food
             number += 1
-            if needed < number:
-                needed = number
+            needed = max(needed, number)
             more: float = FOOD_WORTH[food] - 1.0 + hope * gains[colour] * (0.25 + 0.25 * float(food))
             if has_home(state, seat, colour):
                 more += HOME_WORTH[food]
@@ -197,9 +195,6 @@ def territory_gains(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) ->
         elif mine == most and mine > 0:
             value -= float(worth[name])
         colour: i64 = terrain_of(i64(state.tile_kind[name])) - 1
-        if value > gains[colour]:
-            gains[colour] = value
-        if value > gains[GOLD_DRAGON]:
-            gains[GOLD_DRAGON] = value
+        gains[colour] = max(gains[colour], value)
+        gains[GOLD_DRAGON] = max(gains[GOLD_DRAGON], value)
     return gains
-

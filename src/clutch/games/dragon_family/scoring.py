@@ -66,8 +66,7 @@ def most_lairs(counts: vec[u8], name: i64) -> i64:
     """The most lairs that a player has in a territory."""
     most: i64 = 0
     for seat in range(i64(SEATS)):
-        if i64(counts[name * SEATS + seat]) > most:
-            most = i64(counts[name * SEATS + seat])
+        most = max(most, i64(counts[name * SEATS + seat]))
     return most
 
 

@@ -15,6 +15,7 @@ from clutch.games.dragon_family.explore import (
     refuse_place,
     refuse_rotation,
     refuse_tile,
+    tells_of_hand,
 )
 from clutch.games.dragon_family.feed import feed, offer_feed, refuse_feed
 from clutch.games.dragon_family.hatch import begin_hatch, hatch_or_trade, offer_hatch, refuse_hatch
@@ -67,6 +68,8 @@ def offer_actions(state: Realm, actions: Actions) -> None:
 def choose_action(state: Realm, action: i64) -> None:
     """Begin the action; passing goes straight on to hatching."""
     if action == EXPLORE:
+        if state.events is not None and tells_of_hand(state, state.turn):
+            state.events.append(Event("DF-E1", "exploring", {"seat": int(state.turn)}, reveals=True))
         state.step = EXPLORE_TILE
     elif action == MOVE:
         state.step = MOVE_HANDLER

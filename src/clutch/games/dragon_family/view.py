@@ -34,7 +34,7 @@ from clutch.games.dragon_family.scoring import (
     unspent,
 )
 from clutch.games.dragon_family.stack import note_at
-from clutch.games.dragon_family.state import CAUSES, NONE, NOT_YET, START_TILE, STEPS, Realm
+from clutch.games.dragon_family.state import CAUSES, MOVE_DEST, NONE, NOT_YET, START_TILE, STEPS, Realm
 from clutch.kernel.state import OVER
 
 
@@ -140,7 +140,7 @@ class StackView(TypedDict):
 
 
 class ChosenView(TypedDict):
-    """What the player on turn has chosen so far in this action; the tile in hand is shown to its owner only."""
+    """What the player on turn has chosen so far in this action; what belongs to an Explore is shown to that player only."""
 
     place: int | None
     kind: str | None
@@ -345,15 +345,16 @@ def unseen(state: Realm, seat: int | None) -> dict[str, int] | None:
 
 
 def chosen_view(state: Realm, viewer: int | None) -> ChosenView:
-    """What is chosen so far: handler and cell are open, the tile only to those who see the hand."""
+    """What is chosen so far. Tile, handler and cell of an Explore are shown only to those who see the hand: where a tile fits tells much of it."""
     turn = int(state.turn)
     shown = not state.agreement.hidden_hands or viewer == turn
     place = int(state.chosen_tile) if shown and state.chosen_tile != NONE else None
+    handler = int(state.chosen_handler) if shown or state.step == MOVE_DEST else NONE
     return {
         "place": None if place is None else place + 1,
         "kind": None if place is None else TILE_KINDS[state.held(turn, place)],
-        "handler": None if state.chosen_handler == NONE else int(state.chosen_handler) + 1,
-        "cell": None if state.chosen_spot == NONE else cell_view(state.chosen_spot),
+        "handler": None if handler == NONE else handler + 1,
+        "cell": None if state.chosen_spot == NONE or not shown else cell_view(state.chosen_spot),
         "dragon": None if state.asked == NONE else int(state.asked) + 1,
     }
 

@@ -33,7 +33,7 @@ def end_turn(state: Realm) -> None:
 
 
 def end_round(state: Realm) -> None:
-    """With the end triggered the game is over now, so that all have had equally many turns (DF-X2, DF-X4); else a new round begins."""
+    """With the end triggered the game is over now, so that all have had equally many turns (DF-X2, DF-X4, DF-V11); else a new round begins."""
     state.idle_rounds = 0 if state.progress else state.idle_rounds + 1
     state.progress = False
     if state.idle_rounds >= state.agreement.stall_rounds:

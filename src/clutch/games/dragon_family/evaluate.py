@@ -20,15 +20,21 @@ from clutch.games.dragon_family.components import (
 from clutch.games.dragon_family.knowledge import knows_stack, unknown_tiles
 from clutch.games.dragon_family.map import LEAST, q_of, r_of
 from clutch.games.dragon_family.plans import best_explore, best_plan, home_bonus
-from clutch.games.dragon_family.prospects import has_acted, likely, outlook, rounds_left, stock_worth, territory_gains
+from clutch.games.dragon_family.prospects import (
+    HAND_HOPE,
+    JUDGEMENT,
+    SPREAD,
+    SPREAD_PER_ROUND,
+    has_acted,
+    likely,
+    outlook,
+    rounds_left,
+    stock_worth,
+    territory_gains,
+)
 from clutch.games.dragon_family.scoring import NO_POINTS, most_lairs, territory_lairs, territory_worth, victory_share
 from clutch.games.dragon_family.state import HATCH, MOST_TILES, MOVE_DEST, NONE, NOT_YET, REDRAW, Realm
 
-SPREAD: Final = 1.6
-"""How many points of lead make a victory clearly likely at the end; more while many rounds are to come."""
-SPREAD_PER_ROUND: Final = 0.12
-HAND_HOPE: Final = 0.3
-"""How much the best use of the hand in the next turn counts already now."""
 NO_UTILITY: Final = vec[float]([0.0] * SEATS)
 NO_VALUES: Final = vec[float]([0.0] * RESOURCE_KINDS)
 LONGEST: Final = 60.0
@@ -49,7 +55,7 @@ def chance_of_victory(state: Realm, seat: i64) -> float:
         utility[other] = float(shares[other]) + outlook(state, other, turns, gains)
         if other == seat or (other == state.turn and state.step < HATCH):
             utility[other] = utility[other] + next_action(state, other, turns, worth, counts)
-    spread: float = SPREAD + SPREAD_PER_ROUND * rounds
+    spread: float = JUDGEMENT[SPREAD] + JUDGEMENT[SPREAD_PER_ROUND] * rounds
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
@@ -93,7 +99,7 @@ def next_action(state: Realm, seat: i64, turns: float, worth: vec[u8], counts: v
     if turns < 0.5:
         return 0.0
     hope: float = best_explore(state, seat, values, home_bonus(state, seat), counts)
-    return HAND_HOPE * hope if hope > 0.0 else 0.0
+    return JUDGEMENT[HAND_HOPE] * hope if hope > 0.0 else 0.0
 
 
 def bounded(lead: float) -> float:

@@ -25,7 +25,7 @@ from clutch.games.dragon_family.components import (
     terrain_of,
 )
 from clutch.games.dragon_family.map import adjacent, beside, cell_of, sides
-from clutch.games.dragon_family.prospects import FOOD_WORTH, HOME_WORTH, LAIR_WORTH, has_home
+from clutch.games.dragon_family.prospects import FOOD_WORTH, GROWTH, HOME_WORTH, JUDGEMENT, LAIR_WORTH, has_home
 from clutch.games.dragon_family.scoring import most_lairs
 from clutch.games.dragon_family.settle import may_settle_on, may_settle_with
 from clutch.games.dragon_family.state import (
@@ -42,8 +42,6 @@ from clutch.games.dragon_family.state import (
 
 NO_BONUS: Final = vec[float]([0.0] * len(TERRAINS))
 NOTHING: Final = -99.0
-GROWTH: Final = 0.8
-"""A tile more in a territory that one leads; another's growth costs half of it."""
 
 
 def home_bonus(state: Realm, seat: i64) -> vec[float]:
@@ -56,7 +54,7 @@ def home_bonus(state: Realm, seat: i64) -> vec[float]:
         if not has_home(state, seat, colour):
             for terrain in range(i64(1), i64(len(TERRAINS))):
                 if is_home(colour, terrain):
-                    bonus[terrain] = bonus[terrain] + HOME_WORTH[food]
+                    bonus[terrain] = bonus[terrain] + JUDGEMENT[HOME_WORTH + food]
     return bonus
 
 
@@ -65,7 +63,7 @@ def lead_in(seat: i64, counts: vec[u8], name: i64) -> float:
     most: i64 = most_lairs(counts, name)
     if most == 0:
         return 0.0
-    return GROWTH if i64(counts[name * SEATS + seat]) == most else -0.5 * GROWTH
+    return JUDGEMENT[GROWTH] if i64(counts[name * SEATS + seat]) == most else -0.5 * JUDGEMENT[GROWTH]
 
 
 def best_explore(state: Realm, seat: i64, values: vec[float], homes: vec[float], counts: vec[u8]) -> float:
@@ -132,7 +130,11 @@ def best_settle(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> flo
             continue
         for place in range(i64(state.nest_size[seat])):
             if may_settle_with(state, seat, tile, place):
-                gain: float = LAIR_WORTH - FOOD_WORTH[FOOD_TO_GROW] + settle_gain(state, seat, i64(state.territory[tile]), worth, counts)
+                gain: float = (
+                    JUDGEMENT[LAIR_WORTH]
+                    - JUDGEMENT[FOOD_WORTH + FOOD_TO_GROW]
+                    + settle_gain(state, seat, i64(state.territory[tile]), worth, counts)
+                )
                 best = max(best, gain)
     return best
 

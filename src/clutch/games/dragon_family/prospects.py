@@ -29,32 +29,54 @@ from clutch.games.dragon_family.components import (
 from clutch.games.dragon_family.scoring import most_lairs
 from clutch.games.dragon_family.state import HATCH, NONE, Realm
 
-INCOME: Final = 2.2
-"""Useful resources that a turn of exploring brings."""
-FEEDING: Final = 0.2
-"""Turns that a feeding still to be done costs, beside the food."""
-SOFTNESS: Final = 0.8
-"""How uncertain the count of turns is."""
-LAIR_WORTH: Final = 4.6
-"""A lair that stands: its points, and the step towards the end."""
-FOOD_WORTH: Final = vec[float]([1.5, 2.0, 2.5, 3.0])
-"""A dragon in the nest that will settle, by its food."""
-HOME_WORTH: Final = vec[float]([0.0, 0.05, 0.2, 0.4])
-"""A handler where a dragon can settle, by the dragon's food."""
-FOOD_IN_STOCK: Final = 0.36
-"""A resource that a dragon of the nest wants."""
-EGG_IN_STOCK: Final = 0.27
-"""A resource for dragons to come."""
-GOLD_IN_STOCK: Final = 0.4
-SURPLUS: Final = 0.03
-TERRITORY_HOPE: Final = 0.5
-"""How much of the best territory's gain a grown dragon is credited with."""
+JUDGEMENT: Final = vec[float](
+    [
+        2.2,  # INCOME: useful resources that a turn of exploring brings
+        0.2,  # FEEDING: turns that a feeding still to be done costs, beside the food
+        0.8,  # SOFTNESS: how uncertain the count of turns is
+        4.6,  # LAIR_WORTH: a lair that stands, its points and the step towards the end
+        1.5,  # FOOD_WORTH: a dragon in the nest that will settle, by its food from 0
+        2.0,
+        2.5,
+        3.0,
+        0.0,  # HOME_WORTH: a handler where a dragon can settle, by the dragon's food from 0
+        0.05,
+        0.2,
+        0.4,
+        0.36,  # FOOD_IN_STOCK: a resource that a dragon of the nest wants
+        0.27,  # EGG_IN_STOCK: a resource for dragons to come
+        0.4,  # GOLD_IN_STOCK
+        0.03,  # SURPLUS: a resource that nobody wants
+        0.5,  # TERRITORY_HOPE: how much of the best territory's gain a grown dragon is credited with
+        0.8,  # GROWTH: a tile more in a territory that one leads; another's growth costs half of it
+        0.3,  # HAND_HOPE: how much the best use of the hand in the next turn counts already now
+        1.6,  # SPREAD: points of lead that make a victory clearly likely at the end
+        0.12,  # SPREAD_PER_ROUND: and how many more for each round to come
+    ]
+)
+"""The numbers behind all of this, found by matches."""
+INCOME: Final = 0
+FEEDING: Final = 1
+SOFTNESS: Final = 2
+LAIR_WORTH: Final = 3
+FOOD_WORTH: Final = 4
+HOME_WORTH: Final = 8
+FOOD_IN_STOCK: Final = 12
+EGG_IN_STOCK: Final = 13
+GOLD_IN_STOCK: Final = 14
+SURPLUS: Final = 15
+TERRITORY_HOPE: Final = 16
+GROWTH: Final = 17
+HAND_HOPE: Final = 18
+SPREAD: Final = 19
+SPREAD_PER_ROUND: Final = 20
+
 NO_GAINS: Final = vec[float]([0.0] * COLOUR_KINDS)
 
 
 def likely(reserve: float) -> float:
     """How likely something is done in time, with so many turns in reserve."""
-    bounded: float = reserve / SOFTNESS
+    bounded: float = reserve / JUDGEMENT[SOFTNESS]
     if bounded > 30.0:
         return 1.0
     if bounded < -30.0:
@@ -96,9 +118,9 @@ def turns_to_go(state: Realm, seat: i64) -> float:
         feedings += FOOD_TO_GROW * (lairs - dragons)
     for resource in range(i64(RESOURCE_KINDS)):
         need -= state.owned(seat, resource)
-    turns: float = float(lairs) + FEEDING * float(feedings)
+    turns: float = float(lairs) + JUDGEMENT[FEEDING] * float(feedings)
     if need > 0:
-        turns += float(need) / INCOME
+        turns += float(need) / JUDGEMENT[INCOME]
     # An egg laid now can settle in the fourth turn at the earliest, and every lair needs a turn.
     least: float = float(lairs + (FOOD_TO_GROW if dragons < lairs else 0))
     return turns if turns > least else least
@@ -122,7 +144,7 @@ def stock_worth(state: Realm, seat: i64, extra: i64) -> float:
         have: i64 = state.owned(seat, colour) + (1 if extra == colour else 0)
         need: i64 = appetite(state, seat, colour)
         food: i64 = have if have < need else need
-        worth += FOOD_IN_STOCK * float(food)
+        worth += JUDGEMENT[FOOD_IN_STOCK] * float(food)
         wild += need - food
         have -= food
         if state.eggs[colour] == 0:
@@ -130,11 +152,11 @@ def stock_worth(state: Realm, seat: i64, extra: i64) -> float:
         else:
             eggs_now = have if have < eggs else eggs
         eggs -= eggs_now
-        worth += EGG_IN_STOCK * float(eggs_now) + SURPLUS * float(have - eggs_now)
+        worth += JUDGEMENT[EGG_IN_STOCK] * float(eggs_now) + JUDGEMENT[SURPLUS] * float(have - eggs_now)
     wild += eggs + appetite(state, seat, GOLD_DRAGON)
     gold: i64 = state.owned(seat, GOLD) + (1 if extra == GOLD else 0)
     used: i64 = gold if gold < wild else wild
-    return worth + GOLD_IN_STOCK * float(used) + SURPLUS * float(gold - used)
+    return worth + JUDGEMENT[GOLD_IN_STOCK] * float(used) + JUDGEMENT[SURPLUS] * float(gold - used)
 
 
 def appetite(state: Realm, seat: i64, colour: i64) -> i64:
@@ -151,7 +173,7 @@ def nest_worth(state: Realm, seat: i64, turns: float, gains: vec[float]) -> floa
     lairs: i64 = i64(state.lairs_left[seat])
     worth: float = 0.0
     number: i64 = 0
-    hope: float = TERRITORY_HOPE
+    hope: float = JUDGEMENT[TERRITORY_HOPE]
     for fed in range(i64(FOOD_TO_GROW), i64(-1), i64(-1)):
         # The best fed first: only so many can settle as there are lairs, one a turn.
         for place in range(i64(state.nest_size[seat])):
@@ -166,9 +188,9 @@ def nest_worth(state: Realm, seat: i64, turns: float, gains: vec[float]) -> floa
             needed: i64 = FOOD_TO_GROW + 1 - food
             number += 1
             needed = max(needed, number)
-            more: float = FOOD_WORTH[food] - 1.0 + hope * gains[colour] * (0.25 + 0.25 * float(food))
+            more: float = JUDGEMENT[FOOD_WORTH + food] - 1.0 + hope * gains[colour] * (0.25 + 0.25 * float(food))
             if has_home(state, seat, colour):
-                more += HOME_WORTH[food]
+                more += JUDGEMENT[HOME_WORTH + food]
             worth += 1.0 + more * likely(turns + 0.7 - float(needed))
             hope *= 0.5
     return worth
@@ -178,7 +200,7 @@ def outlook(state: Realm, seat: i64, turns: float, gains: vec[float]) -> float:
     """What a seat has in lairs, nest and stock, in points."""
     lairs: i64 = LAIRS - i64(state.lairs_left[seat])
     future: float = likely(turns - 2.5)
-    return float(lairs) * LAIR_WORTH + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
+    return float(lairs) * JUDGEMENT[LAIR_WORTH] + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
 
 
 def territory_gains(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> vec[float]:

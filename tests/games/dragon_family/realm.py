@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import clutch
-from clutch.games.dragon_family.components import COLOURS, HAND_SIZE, HANDLERS, KINDS, NEST_PLACES, RESOURCE_KINDS, RESOURCES, TILE_KINDS, food_of
+from clutch.games.dragon_family.components import (
+    COLOURS,
+    HAND_SIZE,
+    HANDLERS,
+    KINDS,
+    NEST_PLACES,
+    RESOURCE_KINDS,
+    RESOURCES,
+    TILE_KINDS,
+    food_of,
+)
 from clutch.games.dragon_family.game import DragonFamilyState
 from clutch.games.dragon_family.map import cell_of, fitting, lay, spot_at, tile_at
 from clutch.games.dragon_family.state import CHOOSE_ACTION, STEPS

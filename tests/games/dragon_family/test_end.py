@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from games.dragon_family.realm import Table, start
+from pathlib import Path
+
+import clutch
+from games.dragon_family.realm import GAME, Table, start
 from kit import rule
 
 
@@ -98,3 +101,17 @@ def test_the_last_decision_tells_the_scores() -> None:
         {"seat": 1, "points": 13, "nest": 0, "lairs": 12, "territory": 1},
     ]
     assert table.told("won") == [{"seats": [1], "points": 13}]
+
+
+@rule("DF-X1", "DF-E7", "DF-X2")
+def test_a_whole_game_that_ends_by_the_stack() -> None:
+    """A recorded game of five: exactly one tile is the last, the round is finished, and everybody has had equally many turns."""
+    text = (Path(__file__).parent / "end_by_stack.jsonl").read_text("utf-8")
+    referee = clutch.replay(GAME, clutch.read_record(text))
+    assert referee.record.text() == text
+    assert referee.state.over
+    assert [event.facts["seat"] for event in referee.events() if event.kind == "end_by_stack"] == [referee.state.view(None)["end"]["seat"]]  # type: ignore[index]
+    turns = [0] * 5
+    for step in referee.steps:
+        turns[step.seat] += step.before.prompt().kind == "choose_action"
+    assert len(set(turns)) == 1

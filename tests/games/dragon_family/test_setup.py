@@ -39,7 +39,9 @@ def test_the_tiles_of_the_list_are_those_of_the_code() -> None:
         assert [direction for direction, edge in enumerate(tile["edges"]) if edge == "W"] == water
         assert {tile["count_provenance"], tile["edges_provenance"]} <= PROVENANCES
     totals = {terrain: sum(tile["count"] for tile in tiles if tile["terrain"] == terrain) for terrain in TERRAINS}
-    assert totals == {terrain: box()["tile_totals"][terrain] for terrain in TERRAINS} == {"town": 8, "forest": 17, "mountain": 17, "ocean": 20}
+    assert (
+        totals == {terrain: box()["tile_totals"][terrain] for terrain in TERRAINS} == {"town": 8, "forest": 17, "mountain": 17, "ocean": 20}
+    )
     edges = "".join(tile["edges"] * tile["count"] for tile in tiles if tile["terrain"] == "ocean")
     assert (edges.count("W"), edges.count("L")) == (67, 53)
 

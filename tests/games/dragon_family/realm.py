@@ -225,10 +225,12 @@ class Table:
         return [rotation for rotation in range(6) if fits >> rotation & 1]
 
 
-def start(players: int = 2, hands: list[list[str]] | None = None, first: int = 0, **options: object) -> Table:
-    """A new game with certain hands and first player."""
+def start(
+    players: int = 2, hands: list[list[str]] | None = None, first: int = 0, options: dict[str, object] | None = None, **more: object
+) -> Table:
+    """A new game with certain hands, first player and options."""
     luck = [TILE_KINDS.index(kind) for hand in (hands or [HAND] * players) for kind in hand]
-    state = GAME.start(players, options, chance=clutch.Scripted([*luck, first]))
+    state = GAME.start(players, {**(options or {}), **more}, chance=clutch.Scripted([*luck, first]))
     assert isinstance(state, DragonFamilyState)
     return Table(state)
 

@@ -11,7 +11,7 @@ from kit import rule
 
 def example_4(players: int = 2, **options: object) -> Table:
     """Start tile, forest at (2,0), an ocean at (2,-1) with water in the north-west and north-east; seat A's hand begins with a mountain."""
-    table = start(players, **options).lay("forest 2,0", "ocean_2 2,-1 r4")
+    table = start(players, options=options).lay("forest 2,0", "ocean_2 2,-1 r4")
     return table.stand(0, "2,0", "0,0").hold(0, "mountain", "forest", "town")
 
 

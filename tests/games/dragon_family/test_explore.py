@@ -130,7 +130,7 @@ def test_the_explorer_draws_the_top_tile() -> None:
     table = start().explore(1, "2,0", draw="ocean_5")
     assert table.hand(0) == ["mountain", "town", "ocean_5"]
     assert table.state.stack_size == 55
-    drew = [event for event in table.events if event.kind == "drew"][0]
+    drew = next(event for event in table.events if event.kind == "drew")
     assert drew.facts_for(0) == {"seat": 0, "tile": "ocean_5"}
     assert drew.facts_for(1) == drew.facts_for(None) == {"seat": 0}
     assert drew.reveals

@@ -9,7 +9,7 @@ from kit import rule
 
 def feeding(*dragons: str, options: dict[str, object] | None = None, **resources: int) -> Table:
     """Seat A with these dragons and resources, its egg skipped."""
-    table = start(**(options or {})).lay("forest 2,0").hatchlings(0, *dragons).own(0, **resources).at(0, HATCH)
+    table = start(options=options).lay("forest 2,0").hatchlings(0, *dragons).own(0, **resources).at(0, HATCH)
     return table.play("skip") if table.step() == "hatch" else table
 
 

@@ -9,7 +9,7 @@ from kit import rule
 
 def hatching(*dragons: str, options: dict[str, object] | None = None, **resources: int) -> Table:
     """Seat A after its action, with these dragons and resources."""
-    return start(**(options or {})).hatchlings(0, *dragons).own(0, **resources).at(0, HATCH)
+    return start(options=options).hatchlings(0, *dragons).own(0, **resources).at(0, HATCH)
 
 
 @rule("DF-H1", "DF-Q25")

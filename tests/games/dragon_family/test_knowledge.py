@@ -44,7 +44,7 @@ def test_hands_are_secret() -> None:
 def test_with_open_hands_everything_in_hand_is_public() -> None:
     """Draws are told to all, tiles put under are known to all, and there is nothing to guess."""
     table = start(hidden_hands=False).lay("town 2,0").play("move", "handler 1", "to 1", "redraw 2", draw="ocean_3")
-    assert [event.facts_for(None) for event in table.events if event.kind == "redrew"][0]["drawn"] == ["ocean_3"]
+    assert next(event.facts_for(None) for event in table.events if event.kind == "redrew")["drawn"] == ["ocean_3"]
     assert bottom(table, None) == bottom(table, 1) == [(1, "mountain")]
     assert fields(table.state.resample(1, clutch.Seeded(1))) == fields(table.state.resample(1, clutch.Seeded(2)))
 
@@ -96,7 +96,7 @@ def test_nothing_of_an_explore_is_shown_before_the_tile_lies() -> None:
     mine: Any = table.state.view(0)
     assert mine["chosen"] == {"place": 2, "kind": "mountain", "handler": 1, "cell": {"q": 0, "r": 2}, "dragon": None}
     table.play("rotate 0")
-    assert [event.facts_for(1) for event in table.events if event.kind == "explored"][0]["kind"] == "mountain"
+    assert next(event.facts_for(1) for event in table.events if event.kind == "explored")["kind"] == "mountain"
 
 
 def test_what_others_observe_of_a_decision() -> None:
@@ -144,7 +144,7 @@ def test_an_announced_explore_limits_the_worlds() -> None:
     """Where only oceans fit, the hand of a player who explores has an ocean in every world, and the chosen tile is one."""
     table = start().lay("ocean_5 2,0 r4").at(1).stand(1, "2,0", "2,0").hold(1, "town", "ocean_3", "forest")
     for moves in ([], ["tile 2"], ["place 1 at 3,0"]):
-        table.play(*(["explore"] if not moves else moves))
+        table.play(*(moves if moves else ["explore"]))
         for luck in range(25):
             world = table.state.resample(0, clutch.Seeded(luck))
             assert isinstance(world, DragonFamilyState)

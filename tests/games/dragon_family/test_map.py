@@ -114,7 +114,7 @@ def matches(table: Table, kind: int, q: int, r: int, rotation: int) -> bool:
         beyond = cell_of(spot_at(q + EAST_STEPS[direction], r + DOWN_STEPS[direction]))
         tile = int(tile_at(table.state, beyond))
         if tile >= 0:
-            theirs = water_of(table.state.tile_kind[tile], table.state.tile_rotation[tile]) >> ((direction + 3) % 6) & 1
+            theirs = water_of(int(table.state.tile_kind[tile]), int(table.state.tile_rotation[tile])) >> ((direction + 3) % 6) & 1
             if theirs != water_of(kind, rotation) >> direction & 1:
                 return False
     return True

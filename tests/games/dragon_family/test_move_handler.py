@@ -73,7 +73,7 @@ def test_a_redraw_never_triggers_the_end() -> None:
 def test_others_hear_only_how_many_tiles_are_exchanged() -> None:
     """Put and drawn tiles are told to their owner, the number to all."""
     table = start().lay("town 2,0").play("move", "handler 1", "to 1", "redraw 2", draw="forest")
-    event = [event for event in table.events if event.kind == "redrew"][0]
+    event = next(event for event in table.events if event.kind == "redrew")
     assert event.facts_for(0) == {"seat": 0, "count": 1, "put": ["mountain"], "drawn": ["forest"]}
     assert event.facts_for(1) == event.facts_for(None) == {"seat": 0, "count": 1}
     assert event.reveals

@@ -12,7 +12,7 @@ EAST: int = 4
 
 def example_map(**options: object) -> Table:
     """The map of the rulebook's scoring example, moved to the right of the start tile, to which it is joined by towns."""
-    table = start(**options)
+    table = start(options=options)
     tiles = [
         ("town", 0, 0, 0),
         ("ocean_2", 1, 0, 5),
@@ -105,7 +105,7 @@ def test_without_a_lair_nobody_scores() -> None:
 
 def tied(**options: object) -> Table:
     """Both seats with one dragon in the nest."""
-    return start(**options).hatchlings(0, "green").hatchlings(1, "green")
+    return start(options=options).hatchlings(0, "green").hatchlings(1, "green")
 
 
 @rule("DF-P7")

@@ -1,6 +1,6 @@
-"""Writes a golden playthrough: `python scripts/goldens.py GAME NAME --players N --seed S [--option name=value] [--random]`.
+"""Writes a golden playthrough: `python scripts/goldens.py GAME NAME --players N --seed S [--option name=value] [--decisions N] [--random]`.
 
-The seats are played by greedy bots (or random ones), so that the game looks like a game. Read the diff before you commit it.
+The seats are played by greedy bots (or random ones), so that the game looks like a game; `--decisions` breaks off a long one. Read the diff before you commit it.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, required=True)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--decisions", type=int, default=100_000)
     parser.add_argument("--random", action="store_true")
     arguments = parser.parse_args()
     game = clutch.game(arguments.game)
@@ -32,7 +33,7 @@ def main() -> None:
     thoughts = clutch.Seeded(arguments.seed, 1)
     referee = clutch.begin(game, arguments.players, options, seats, chance)
     bot = make_bot("random" if arguments.random else "greedy")
-    while not referee.state.over:
+    while not referee.state.over and len(referee.steps) < arguments.decisions:
         seat = int(referee.state.seat())
         referee.act(seat, bot.choose(Sight(referee.state, seat), thoughts), chance)
     path = FOLDER / arguments.game / f"{arguments.name}.txt"

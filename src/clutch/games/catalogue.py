@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from clutch.games.dragomino.game import Dragomino
+from clutch.games.dragon_family.game import DragonFamily
 from clutch.games.dragon_kin.game import DragonKin
 from clutch.kernel.errors import UnknownGame
 from clutch.kernel.game import Game
 
-_GAMES: Final[list[Game]] = [DragonKin(), Dragomino()]
+_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), DragonFamily()]
 
 
 def games() -> list[Game]:
@@ -29,7 +30,11 @@ def game(name: str) -> Game:
     >>> game("dragon_chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
+<<<<<<< HEAD
     clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragomino
+=======
+    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragon_family
+>>>>>>> dragon_family
     """
     for entry in _GAMES:
         if entry.name == name:

@@ -1,0 +1,1 @@
+"""Dragon Family: a growing map of hexes, eggs, food and territories, for two to five players."""

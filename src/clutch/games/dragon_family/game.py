@@ -1,0 +1,267 @@
+"""Dragon Family as one game: the chapters put together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragon_family import evaluate, invariants, knowledge, scoring, setup, turn
+from clutch.games.dragon_family.components import COLOURS, LAIRS
+from clutch.games.dragon_family.map import NO_GRID
+from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
+from clutch.games.dragon_family.state import (
+    ALL_LAIRS,
+    FEED,
+    NO_DRAGONS,
+    NO_EGGS,
+    NO_FOOD,
+    NO_GOODS,
+    NO_HANDLERS,
+    NO_HANDS,
+    NO_KINDS,
+    NO_NOTES,
+    NO_SEATS,
+    NO_SPOTS,
+    NO_STACK,
+    NO_SUPPLY,
+    NO_TILES,
+    Agreement,
+    Realm,
+)
+from clutch.games.dragon_family.text import draw
+from clutch.games.dragon_family.view import view
+from clutch.kernel.chance import Chance
+from clutch.kernel.game import Game, Span
+from clutch.kernel.move import Move
+from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, Settings
+from clutch.kernel.saying import Facts, Prompt, Refusal
+from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.words import Words
+
+
+@final
+class DragonFamilyState(Realm):
+    """A position of Dragon Family with its rules."""
+
+    def seat(self) -> i64:
+        return OVER if self.over else self.turn
+
+    def offer(self, actions: Actions) -> None:
+        turn.offer(self, actions)
+
+    def apply(self, action: i64, chance: Chance) -> None:
+        self.last_seat = self.turn
+        self.last_sight = 0
+        self.last_shown = 0
+        turn.decide(self, action, chance)
+
+    def clone(self) -> DragonFamilyState:
+        twin = DragonFamilyState(
+            self.players,
+            self.agreement,
+            self.grid[:],
+            self.tile_kind[:],
+            self.tile_rotation[:],
+            self.tile_spot[:],
+            self.territory[:],
+            self.lair_seat[:],
+            self.lair_dragon[:],
+            self.lairs_left[:],
+            self.handler[:],
+            self.hand[:],
+            self.hand_size[:],
+            self.stack[:],
+            self.stack_known[:],
+            self.unseen[:],
+            self.noted[:],
+            self.supply[:],
+            self.eggs[:],
+            self.goods[:],
+            self.nest_size[:],
+            self.nest_dragon[:],
+            self.food_native[:],
+            self.food_gold[:],
+        )
+        twin.over = self.over
+        twin.tile_count = self.tile_count
+        twin.stack_size = self.stack_size
+        twin.notes = self.notes
+        twin.first_player = self.first_player
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.step = self.step
+        twin.chosen_tile = self.chosen_tile
+        twin.chosen_handler = self.chosen_handler
+        twin.chosen_spot = self.chosen_spot
+        twin.asked = self.asked
+        twin.end_cause = self.end_cause
+        twin.end_seat = self.end_seat
+        twin.idle_rounds = self.idle_rounds
+        twin.progress = self.progress
+        twin.last_seat = self.last_seat
+        twin.last_sight = self.last_sight
+        twin.last_shown = self.last_shown
+        return twin
+
+    def resample(self, seat: i64, chance: Chance) -> State:
+        twin = self.clone()
+        knowledge.redraw(twin, seat, chance)
+        return twin
+
+    def observed(self, action: i64, seat: i64) -> i64:
+        return knowledge.observed(self, action, seat)
+
+    def remember(self, after: State, action: i64) -> bool:
+        assert isinstance(after, DragonFamilyState)
+        return knowledge.remember(self, after, action)
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def payoff(self, seat: i64) -> float:
+        return scoring.victory_share(self, seat)
+
+    def estimate(self, seat: i64) -> float:
+        return evaluate.chance_of_victory(self, seat)
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        return dict(view(self, seat))
+
+    def prompt(self) -> Prompt:
+        if self.over:
+            return Prompt("DF-P7", "over", {})
+        facts: Facts = {"seat": int(self.turn)}
+        if self.step == FEED:
+            facts["place"] = int(self.asked) + 1
+            facts["dragon"] = COLOURS[self.dragon(self.turn, self.asked)]
+        return Prompt(_PROMPT_RULES[self.step], _PROMPTS[self.step], facts)
+
+    def refusal(self, action: i64) -> Refusal | None:
+        if self.over:
+            return Refusal("DF-X2", "over", {})
+        actions = Actions()
+        self.offer(actions)
+        return None if actions.has(action) else turn.refuse(self, action)
+
+    def move(self, action: int) -> Move:
+        return GAME_MOVES.move(action)
+
+    def features(self, seat: i64) -> vec[u8]:
+        return evaluate.features(self, seat)
+
+    def check(self) -> None:
+        invariants.check(self)
+
+
+_PROMPTS: Final = [
+    "choose_action",
+    "explore_tile",
+    "explore_place",
+    "explore_rotate",
+    "move_handler",
+    "move_dest",
+    "redraw",
+    "settle_choice",
+    "hatch",
+    "feed",
+]
+"""What each step asks, in the order of the steps."""
+_PROMPT_RULES: Final = ["DF-T2", "DF-E2", "DF-E2", "DF-E2", "DF-M1", "DF-M1", "DF-M3", "DF-L1", "DF-H1", "DF-F1"]
+"""The rule behind each step's question, in the order of the steps."""
+
+
+@final
+class DragonFamily(Game):
+    """The catalogue's entry."""
+
+    def __init__(self) -> None:
+        options = [
+            Option("resource_supply", CHOICE, "DF-Q6", "finite", ["finite", "unlimited"]),
+            Option("resources_per_type", WHOLE, "DF-Q5", 20, least=10, most=40, only_with=("resource_supply", "finite")),
+            Option("dragons_per_colour", WHOLE, "DF-Q1", 6, least=6, most=8),
+            Option("opponent_payout", CHOICE, "DF-Q13", "per_tile", ["per_tile", "once"]),
+            Option("start_tile_gain", CHOICE, "DF-Q12", "once", ["once", "per_edge"]),
+            Option("lair_tiles_score", TOGGLE, "DF-Q35", False),
+            Option("tie_break", CHOICE, "DF-Q38", "printed", ["printed", "unspent_gold"]),
+            Option("allow_pass", TOGGLE, "DF-Q15", False),
+            Option("trade_gold", TOGGLE, "DF-Q26", True),
+            Option("overfeed", TOGGLE, "DF-Q29", False),
+            Option("hidden_hands", TOGGLE, "DF-Q39", True),
+            Option("stall_rounds", WHOLE, "DF-Q34", 5, least=3, most=10),
+        ]
+        # Two to five players: the box has five sets, and the rules need an opponent (DF-Q8).
+        super().__init__("dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent)
+
+    def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
+        state = DragonFamilyState(
+            players,
+            agreement_of(settings),
+            NO_GRID[:],
+            NO_TILES[:],
+            NO_TILES[:],
+            NO_SPOTS[:],
+            NO_TILES[:],
+            NO_TILES[:],
+            NO_TILES[:],
+            ALL_LAIRS[:],
+            NO_HANDLERS[:],
+            NO_HANDS[:],
+            NO_SEATS[:],
+            NO_STACK[:],
+            NO_STACK[:],
+            NO_KINDS[:],
+            NO_NOTES[:],
+            NO_SUPPLY[:],
+            NO_EGGS[:],
+            NO_GOODS[:],
+            NO_SEATS[:],
+            NO_DRAGONS[:],
+            NO_FOOD[:],
+            NO_FOOD[:],
+        )
+        if listen:
+            state.events = []
+        setup.set_up(state, chance)
+        return state
+
+    def make_move(self, action: int) -> Move:
+        return make_move(action)
+
+    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+        return draw(view, names, words)
+
+    def bound(self, players: int, settings: Settings) -> int:
+        """Tiles, lairs, hatchings and feedings are limited, and only so many idle rounds can lie between two of them; a turn has at most eight decisions."""
+        dragons = settings["dragons_per_colour"]
+        stall = settings["stall_rounds"]
+        assert isinstance(dragons, int) and isinstance(stall, int)
+        progress = 61 - 2 * players + LAIRS * players + 4 * dragons + 12 * dragons
+        return (stall * progress + stall) * players * 8
+
+
+def agreement_of(settings: Settings) -> Agreement:
+    """The options in the form that the rules use."""
+    resources = settings["resources_per_type"]
+    dragons = settings["dragons_per_colour"]
+    stall = settings["stall_rounds"]
+    assert isinstance(resources, int) and isinstance(dragons, int) and isinstance(stall, int)
+    return Agreement(
+        settings["resource_supply"] == "unlimited",
+        resources,
+        dragons,
+        settings["opponent_payout"] == "once",
+        settings["start_tile_gain"] == "per_edge",
+        settings["lair_tiles_score"] is True,
+        settings["tie_break"] == "unspent_gold",
+        settings["allow_pass"] is True,
+        settings["trade_gold"] is True,
+        settings["overfeed"] is True,
+        settings["hidden_hands"] is True,
+        stall,
+    )
+
+
+GAME_MOVES: Final = DragonFamily().book

@@ -1,0 +1,258 @@
+"""Everything that lies on the table, and what each seat knows of it. Data only: the chapters beside this file are the rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from clutch.games.dragon_family.components import (
+    COLOUR_KINDS,
+    HAND_SIZE,
+    HANDLERS,
+    KINDS,
+    LAIRS,
+    NEST_PLACES,
+    RESOURCE_KINDS,
+    SEATS,
+)
+from clutch.kernel.state import State
+
+# The decisions of a turn, in their order
+
+CHOOSE_ACTION: Final = 0
+EXPLORE_TILE: Final = 1
+EXPLORE_PLACE: Final = 2
+EXPLORE_ROTATE: Final = 3
+MOVE_HANDLER: Final = 4
+MOVE_DEST: Final = 5
+REDRAW: Final = 6
+SETTLE_CHOICE: Final = 7
+HATCH: Final = 8
+FEED: Final = 9
+
+STEPS: Final = [
+    "choose_action",
+    "explore_tile",
+    "explore_place",
+    "explore_rotate",
+    "move_handler",
+    "move_dest",
+    "redraw",
+    "settle_choice",
+    "hatch",
+    "feed",
+]
+
+# Why the game ends
+
+NOT_YET: Final = 0
+BY_LAIRS: Final = 1
+BY_STACK: Final = 2
+BY_IDLENESS: Final = 3
+
+CAUSES: Final = ["", "lairs", "stack", "idleness"]
+
+NONE: Final = -1
+START_TILE: Final = 0
+MOST_TILES: Final = 58
+"""The start tile and at most 57 more: with two players 56 until the stack is empty, then one in the rest of that round."""
+STACK_ROOM: Final = 64
+
+FINITE: Final = 0
+UNLIMITED: Final = 1
+
+
+@final
+class Agreement:
+    """What was agreed before the game and never changes: the options."""
+
+    def __init__(
+        self,
+        unlimited: bool,
+        resources_per_type: i64,
+        dragons_per_colour: i64,
+        payout_once: bool,
+        start_tile_per_edge: bool,
+        lair_tiles_score: bool,
+        tie_by_gold: bool,
+        allow_pass: bool,
+        trade_gold: bool,
+        overfeed: bool,
+        hidden_hands: bool,
+        stall_rounds: i64,
+    ) -> None:
+        self.unlimited: Final = unlimited
+        """Option `resource_supply` = `unlimited` (DF-Q6)."""
+        self.resources_per_type: Final = resources_per_type
+        """DF-Q5."""
+        self.dragons_per_colour: Final = dragons_per_colour
+        """DF-Q1."""
+        self.payout_once: Final = payout_once
+        """Option `opponent_payout` = `once` (DF-Q13)."""
+        self.start_tile_per_edge: Final = start_tile_per_edge
+        """Option `start_tile_gain` = `per_edge` (DF-Q12)."""
+        self.lair_tiles_score: Final = lair_tiles_score
+        """DF-Q35."""
+        self.tie_by_gold: Final = tie_by_gold
+        """Option `tie_break` = `unspent_gold` (DF-Q38)."""
+        self.allow_pass: Final = allow_pass
+        """DF-Q15."""
+        self.trade_gold: Final = trade_gold
+        """DF-Q26."""
+        self.overfeed: Final = overfeed
+        """DF-F4."""
+        self.hidden_hands: Final = hidden_hands
+        """DF-Q39."""
+        self.stall_rounds: Final = stall_rounds
+        """DF-X5."""
+
+
+class Realm(State):
+    """A position of Dragon Family.
+
+    Where a place can be empty or unknown it holds the kind, colour or seat plus 1. Arrays by seat and something else are flat: `goods[seat * RESOURCE_KINDS + resource]`.
+    The map is told in two ways: by tile (id 0 is the start tile, the others are numbered as they are laid) and by cell (`grid`, see map.py).
+    """
+
+    def __init__(
+        self,
+        players: i64,
+        agreement: Agreement,
+        grid: vec[i16],
+        tile_kind: vec[u8],
+        tile_rotation: vec[u8],
+        tile_spot: vec[i64],
+        territory: vec[u8],
+        lair_seat: vec[u8],
+        lair_dragon: vec[u8],
+        lairs_left: vec[u8],
+        handler: vec[u8],
+        hand: vec[u8],
+        hand_size: vec[u8],
+        stack: vec[u8],
+        stack_known: vec[u8],
+        unseen: vec[u8],
+        noted: vec[u8],
+        supply: vec[i64],
+        eggs: vec[u8],
+        goods: vec[i64],
+        nest_size: vec[u8],
+        nest_dragon: vec[u8],
+        food_native: vec[i64],
+        food_gold: vec[i64],
+    ) -> None:
+        super().__init__(players)
+        self.agreement: Final = agreement
+        self.grid: vec[i16] = grid
+        """For each cell of the map's window its tile, or what the tiles around it ask for: see map.py."""
+        self.tile_kind: vec[u8] = tile_kind
+        self.tile_rotation: vec[u8] = tile_rotation
+        self.tile_spot: vec[i64] = tile_spot
+        """Where each tile lies: its coordinates as one number, see map.py."""
+        self.territory: vec[u8] = territory
+        """The lowest id of each tile's territory (DF-P3), which names it; 0 for towns."""
+        self.lair_seat: vec[u8] = lair_seat
+        """For each tile the seat plus 1 of the lair on it, or 0."""
+        self.lair_dragon: vec[u8] = lair_dragon
+        """For each tile the colour plus 1 of the dragon in its lair, or 0."""
+        self.lairs_left: vec[u8] = lairs_left
+        self.handler: vec[u8] = handler
+        """The tile under each of a seat's two handlers. A handler is on the tile, not on a cell of it (DF-Q41)."""
+        self.hand: vec[u8] = hand
+        """Three places a seat, in order: kind plus 1, or 0."""
+        self.hand_size: vec[u8] = hand_size
+        self.stack: vec[u8] = stack
+        """The tile stack from the bottom up: kind plus 1 of a tile that somebody knows, or 0 as long as nobody does."""
+        self.stack_known: vec[u8] = stack_known
+        """For each place of the stack a bit for each seat that knows the tile."""
+        self.unseen: vec[u8] = unseen
+        """How many of the stack's tiles that nobody knows are of each kind: drawn from when one comes to the hand."""
+        self.noted: vec[u8] = noted
+        """Tiles that one seat knows to be in another's hand: by viewer, holder and kind."""
+        self.supply: vec[i64] = supply
+        self.eggs: vec[u8] = eggs
+        """Dragons left in each colour's stack, face up (DF-S6)."""
+        self.goods: vec[i64] = goods
+        """Unspent resources in each nest; there is no limit to them (DF-Q31)."""
+        self.nest_size: vec[u8] = nest_size
+        self.nest_dragon: vec[u8] = nest_dragon
+        """Three places a seat, in order: colour plus 1, or 0."""
+        self.food_native: vec[i64] = food_native
+        self.food_gold: vec[i64] = food_gold
+        self.tile_count: i64 = 0
+        self.stack_size: i64 = 0
+        self.notes: i64 = 0
+        """The sum of `noted`: almost always 0."""
+        self.first_player: i64 = 0
+        self.round: i64 = 1
+        self.turn: i64 = 0
+        """The seat whose turn it is."""
+        self.step: i64 = CHOOSE_ACTION
+        self.chosen_tile: i64 = NONE
+        """The place in hand of the tile that is being explored with."""
+        self.chosen_handler: i64 = NONE
+        self.chosen_spot: i64 = NONE
+        self.asked: i64 = NONE
+        """The place in the nest of the dragon that may be fed now."""
+        self.end_cause: i64 = NOT_YET
+        self.end_seat: i64 = NONE
+        """Whose action triggered the end."""
+        self.idle_rounds: i64 = 0
+        self.progress: bool = False
+        """Whether somebody placed a tile, settled, hatched or fed in this round (DF-X5)."""
+        self.last_seat: i64 = NONE
+        """Who made the last decision."""
+        self.last_sight: i64 = 0
+        """What the last decision let its own seat see: the kinds drawn, in base 8."""
+        self.last_shown: i64 = 0
+        """What the last decision showed the others instead of the action itself."""
+
+    def held(self, seat: i64, place: i64) -> i64:
+        """The kind of a tile in a hand."""
+        return i64(self.hand[seat * HAND_SIZE + place]) - 1
+
+    def owned(self, seat: i64, resource: i64) -> i64:
+        """How many of a resource lie unspent in a nest."""
+        return self.goods[seat * RESOURCE_KINDS + resource]
+
+    def dragon(self, seat: i64, place: i64) -> i64:
+        """The colour of a dragon in a nest."""
+        return i64(self.nest_dragon[seat * NEST_PLACES + place]) - 1
+
+    def food(self, seat: i64, place: i64) -> i64:
+        """All the food on a dragon in a nest."""
+        return self.food_native[seat * NEST_PLACES + place] + self.food_gold[seat * NEST_PLACES + place]
+
+    def lair_owner(self, tile: i64) -> i64:
+        """Whose lair is on a tile, or `NONE`."""
+        return i64(self.lair_seat[tile]) - 1
+
+    def handler_tile(self, seat: i64, handler: i64) -> i64:
+        """The tile under a handler."""
+        return i64(self.handler[seat * HANDLERS + handler])
+
+    def is_present(self, seat: i64, tile: i64) -> bool:
+        """Whether a seat has a handler or a lair on a tile (DF-E5)."""
+        return (
+            i64(self.handler[seat * HANDLERS]) == tile
+            or i64(self.handler[seat * HANDLERS + 1]) == tile
+            or i64(self.lair_seat[tile]) == seat + 1
+        )
+
+
+NO_TILES: Final = vec[u8]([0] * MOST_TILES)
+NO_SPOTS: Final = vec[i64]([0] * MOST_TILES)
+NO_SEATS: Final = vec[u8]([0] * SEATS)
+ALL_LAIRS: Final = vec[u8]([LAIRS] * SEATS)
+NO_HANDLERS: Final = vec[u8]([START_TILE] * (SEATS * HANDLERS))
+NO_HANDS: Final = vec[u8]([0] * (SEATS * HAND_SIZE))
+NO_STACK: Final = vec[u8]([0] * STACK_ROOM)
+NO_KINDS: Final = vec[u8]([0] * KINDS)
+NO_NOTES: Final = vec[u8]([0] * (SEATS * SEATS * KINDS))
+NO_SUPPLY: Final = vec[i64]([0] * RESOURCE_KINDS)
+NO_EGGS: Final = vec[u8]([0] * COLOUR_KINDS)
+NO_GOODS: Final = vec[i64]([0] * (SEATS * RESOURCE_KINDS))
+NO_DRAGONS: Final = vec[u8]([0] * (SEATS * NEST_PLACES))
+NO_FOOD: Final = vec[i64]([0] * (SEATS * NEST_PLACES))

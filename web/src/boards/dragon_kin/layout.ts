@@ -18,6 +18,8 @@ export interface SeatPlace {
 
 export interface Layout {
   readonly tall: boolean;
+  /** Where there is no room for a fan, a number says how many cards somebody holds. */
+  readonly compact: boolean;
   readonly line: readonly Box[];
   readonly dais: Box;
   readonly gallery: readonly Box[];
@@ -49,21 +51,24 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
 
   // The others along the top.
   const top = pad * 0.8;
-  const kinH = Math.min(height * 0.135, 124);
+  const gap = pad;
+  const share = (inner - gap * (others.length - 1)) / Math.max(1, others.length);
+  const wanted = Math.min(height * 0.135, 124);
+  const compact = share < (wanted / SHAPE) * KIN + 140;
+  const kinH = compact ? Math.min(wanted, ((share - 18 - 8 * (KIN - 1)) / KIN) * SHAPE) : wanted;
   const kinW = kinH / SHAPE;
   const areaH = kinH + 34;
-  const gap = pad;
-  const areaW = Math.min((inner - gap * (others.length - 1)) / Math.max(1, others.length), kinW * KIN + 140);
+  const areaW = Math.min(share, kinW * KIN + (compact ? 18 + 8 * (KIN - 1) : 140));
   const startX = (width - areaW * others.length - gap * (others.length - 1)) / 2;
   const places = others.map((seat, index): SeatPlace => {
     const area: Box = { x: startX + index * (areaW + gap), y: top, w: areaW, h: areaH };
-    const kinGap = Math.min(11, (areaW - 92 - kinW * KIN) / KIN);
+    const kinGap = compact ? 8 : 11;
     return {
       seat,
       area,
       label: { x: area.x + 8, y: area.y + 4, w: areaW - 16, h: 24 },
-      kin: row(KIN, area.x + 9, area.y + 29, kinW, kinH, Math.max(3, kinGap)),
-      fan: { x: area.x + areaW - 70, y: area.y + 36, w: 62, h: kinH - 14 },
+      kin: row(KIN, area.x + 9, area.y + 29, kinW, kinH, kinGap),
+      fan: compact ? { x: area.x + areaW - 56, y: area.y + 6, w: 48, h: 20 } : { x: area.x + areaW - 70, y: area.y + 36, w: 62, h: kinH - 14 },
     };
   });
 
@@ -106,6 +111,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const cardW = cardH / SHAPE;
   return {
     tall: false,
+    compact,
     line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery: row(kinds, galleryX, galleryY, slotW, slotW * SHAPE, galleryGap),
@@ -178,6 +184,7 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   };
   return {
     tall: true,
+    compact: true,
     line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery,

@@ -46,8 +46,8 @@ export const board: GameBoard = {
   Tally,
   // Whoever has just picked a domino wants to place it, not to see it fly.
   duration: (event: EventLine, mine: boolean) => (mine && event.kind === 'picked' ? 0 : (TIMES[event.kind] ?? 0)),
-  // The board itself takes away what has not been told yet.
-  turning: () => 0,
+  // Until all is told the board adds it to the old position, so that no score is known before its egg cracks.
+  turning: (events) => events.length,
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
   say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),

@@ -1,33 +1,34 @@
 /**
- * What lies on the table at a beat. The position that comes with a frame is the one after all of its events; here what has not been told yet is taken away again.
+ * What lies on the table at a beat. While a frame is told the position is the one before it; here what has been told so far is added to it, step by step, so that nothing is known before its time.
  */
 
 import type { EventLine } from '../../protocol';
-import type { DragominoDominoView, DragominoView } from '../../views';
+import type { DragominoCellView, DragominoDominoView, DragominoEggView, DragominoView } from '../../views';
 import type { Beat } from '../types';
-import { sideOf } from './geometry';
+import { sideOf, step } from './geometry';
 
-/** An egg on its way: which side it lies on, and when its turn comes. */
-export interface Laid {
+/** An egg that a seat has found. */
+export interface Laid extends DragominoEggView {
   readonly seat: number;
-  readonly x: number;
-  readonly y: number;
-  readonly direction: string;
-  readonly terrain: string;
-  readonly face: string;
+}
+
+export interface Before {
+  readonly cells: readonly DragominoCellView[];
+  /** Those that lie face up. */
+  readonly eggs: readonly DragominoEggView[];
+  readonly dragons: number;
+  readonly shells: number;
 }
 
 export interface Scene {
   readonly round: number;
-  /** Whose doing this is. */
-  readonly turn: number | null;
   readonly mommy: number;
   readonly offer: readonly (DragominoDominoView | null)[];
-  /** The domino that somebody holds. */
-  readonly held: { readonly seat: number; readonly domino: DragominoDominoView } | null;
+  /** The domino that somebody holds, and, while they take it, the place of the offer where it lay. */
+  readonly held: { readonly seat: number; readonly domino: DragominoDominoView; readonly from: number | null } | null;
   /** The domino that comes to lie now. */
   readonly landing: { readonly seat: number; readonly domino: string } | null;
-  /** Eggs that lie closed on their sides until they are told, seat by seat. */
+  /** Eggs that lie closed on their sides, seat by seat in the order in which they will be told. */
   readonly closed: readonly Laid[];
   /** The egg that cracks now. */
   readonly cracking: Laid | null;
@@ -35,79 +36,98 @@ export interface Scene {
   /** The offer is being turned over, or cleared away. */
   readonly revealing: boolean;
   readonly clearing: boolean;
-  readonly seats: readonly { readonly dragons: number; readonly shells: number; readonly points: number }[];
-  readonly piles: readonly { readonly dragons: number; readonly shells: number; readonly tokens: number }[];
+  readonly seats: readonly Before[];
+  /** Eggs in each nest, and how many dragons and shells are not face up yet. */
+  readonly piles: readonly { readonly fresh: number; readonly dragons: number; readonly shells: number }[];
 }
 
-const EGGS = ['dragon', 'shell'];
-const SEATED = ['picked', 'placed', 'placed_one', 'placed_none', 'dragon', 'shell', 'mommy', 'pile_empty', 'took_returned', 'peeked', 'returned', 'mixed_back'];
+const isEgg = (event: EventLine): boolean => event.kind === 'dragon' || event.kind === 'shell';
 
-export function laid(event: EventLine): Laid {
-  const { facts } = event;
-  return {
-    seat: Number(facts.seat),
-    x: Number(facts.x),
-    y: Number(facts.y),
-    direction: String(facts.direction),
-    terrain: String(facts.terrain),
-    face: String(facts.face),
-  };
+function laid({ facts }: EventLine): Laid {
+  return { seat: Number(facts.seat), x: Number(facts.x), y: Number(facts.y), direction: String(facts.direction), terrain: String(facts.terrain), face: String(facts.face) };
 }
 
-const isEgg = (event: EventLine): boolean => EGGS.includes(event.kind);
+export function sceneAt(view: DragominoView, beat: Beat): Scene {
+  const now = beat.event;
+  const past = now === null ? [] : beat.events.slice(0, beat.index);
+  const told = now === null ? [] : [...past, now];
+  const later = now === null ? [] : beat.events.slice(beat.index + 1);
+  const closed = told.some((event) => event.kind.startsWith('placed')) || view.picked === null ? later.filter(isEgg).map(laid) : [];
+  const cracking = now !== null && isEgg(now) ? laid(now) : null;
+  const open = past.filter(isEgg).map(laid);
 
-/** `slotOf`: in which place of the offer a domino lay. */
-export function sceneAt(view: DragominoView, beat: Beat, slotOf: (domino: string) => number): Scene {
-  const { event } = beat;
-  const later = event === null ? [] : beat.events.slice(beat.index + 1);
-  const closed = later.filter(isEgg).map(laid);
-  const cracking = event !== null && isEgg(event) ? laid(event) : null;
-  const untold = cracking === null ? closed : [cracking, ...closed];
-  const count = (seat: number, face: string): number => untold.filter((egg) => egg.seat === seat && egg.face === face).length;
-  const walk = later.find((each) => each.kind === 'mommy');
-  const mommy = walk === undefined ? view.mommy : Number(walk.facts.target);
-  const revealed = later.some((each) => each.kind === 'revealed');
-  const seat = event !== null && SEATED.includes(event.kind) ? Number(event.facts.seat) : null;
-  const landing = event !== null && event.kind.startsWith('placed') ? { seat: Number(event.facts.seat), domino: String(event.facts.domino) } : null;
+  const offer = offerAt(view, told, now);
+  const placed = told.find((event) => event.kind.startsWith('placed'));
+  const walked = past.findLast((event) => event.kind === 'mommy');
+  const revealed = told.find((event) => event.kind === 'revealed');
   return {
-    round: revealed ? view.round - 1 : view.round,
-    turn: seat ?? view.turn,
-    mommy,
-    offer: revealed || view.step === 'over' ? leftover(view, event === null ? [] : beat.events.slice(beat.index), slotOf) : view.offer,
-    held: view.picked !== null && view.turn !== null ? { seat: view.turn, domino: view.picked } : null,
-    landing,
+    round: revealed === undefined ? view.round : Number(revealed.facts.round),
+    mommy: walked === undefined ? view.mommy : Number(walked.facts.seat),
+    offer,
+    held: heldAt(view, told, now),
+    landing: now !== null && now === placed ? { seat: Number(now.facts.seat), domino: String(now.facts.domino) } : null,
     closed,
     cracking,
-    walking: event?.kind === 'mommy' ? { from: Number(event.facts.target), to: Number(event.facts.seat) } : null,
-    revealing: event?.kind === 'revealed',
-    clearing: event?.kind === 'discarded',
-    seats: view.seats.map((each) => {
-      const dragons = each.dragons - count(each.seat, 'dragon');
-      return { dragons, shells: each.shells - count(each.seat, 'shell'), points: dragons + (mommy === each.seat ? 1 : 0) };
+    walking: now?.kind === 'mommy' ? { from: Number(now.facts.target), to: Number(now.facts.seat) } : null,
+    revealing: now?.kind === 'revealed',
+    clearing: now?.kind === 'discarded',
+    seats: view.seats.map((seat): Before => {
+      const eggs = [...seat.eggs, ...missing(seat.eggs, open.filter((egg) => egg.seat === seat.seat))];
+      const face = (what: string): number => eggs.filter((egg) => egg.face === what).length;
+      return { cells: placed?.facts.seat === seat.seat ? withPlaced(seat.cells, view.picked, placed) : seat.cells, eggs, dragons: face('dragon'), shells: face('shell') };
     }),
     piles: view.piles.map((pile) => {
-      const of = (face: string): number => untold.filter((egg) => egg.terrain === pile.terrain && egg.face === face).length;
-      return { dragons: pile.dragons + of('dragon'), shells: pile.shells + of('shell'), tokens: pile.tokens };
+      const shown = open.filter((egg) => egg.terrain === pile.terrain);
+      const count = (face: string): number => shown.filter((egg) => egg.face === face).length;
+      return { fresh: pile.fresh - drawn(view, beat, placed !== undefined, pile.terrain), dragons: pile.dragons - count('dragon'), shells: pile.shells - count('shell') };
     }),
   };
 }
 
-/** The dominoes that nobody took, still in their places until they are cleared away. */
-function leftover(view: DragominoView, rest: readonly EventLine[], slotOf: (domino: string) => number): (DragominoDominoView | null)[] {
-  const offer: (DragominoDominoView | null)[] = [null, null, null, null];
-  const event = rest.find((each) => each.kind === 'discarded');
-  const names = (event?.facts.dominoes as string[] | undefined) ?? [];
-  for (const name of names) {
-    const domino = view.discarded.find((each) => each.domino === name);
-    const slot = slotOf(name);
-    const free = offer[slot] === null ? slot : offer.indexOf(null);
-    if (domino !== undefined && free >= 0) offer[free] = domino;
+/** Eggs that are not there yet. */
+function missing(there: readonly DragominoEggView[], eggs: readonly Laid[]): Laid[] {
+  const sides = new Set(there.map((egg) => sideOf(egg.x, egg.y, egg.direction)));
+  return eggs.filter((egg) => !sides.has(sideOf(egg.x, egg.y, egg.direction)));
+}
+
+/** An island with the domino that has just been placed. */
+function withPlaced(cells: readonly DragominoCellView[], domino: DragominoDominoView | null, { facts }: EventLine): readonly DragominoCellView[] {
+  const [x, y] = [Number(facts.x), Number(facts.y)];
+  if (domino === null || cells.some((cell) => cell.x === x && cell.y === y)) return cells;
+  const [dx, dy] = step(String(facts.direction));
+  return [...cells, { x, y, ...domino.a, domino: domino.domino }, { x: x + dx, y: y + dy, ...domino.b, domino: domino.domino }];
+}
+
+function offerAt(view: DragominoView, told: readonly EventLine[], now: EventLine | null): readonly (DragominoDominoView | null)[] {
+  let offer: readonly (DragominoDominoView | null)[] = view.offer;
+  for (const event of told) {
+    if (event.kind === 'picked') offer = offer.map((domino) => (domino?.domino === event.facts.domino ? null : domino));
+    else if (event.kind === 'discarded' && event !== now) offer = offer.map(() => null);
+    else if (event.kind === 'revealed') {
+      const names = event.facts.dominoes as string[];
+      offer = names.map((name) => view.stack.find((domino) => domino.domino === name) ?? view.offer.find((domino) => domino?.domino === name) ?? null);
+    }
   }
   return offer;
 }
 
-/** The sides of a seat's island whose eggs have not been told yet. */
-export function untoldSides(scene: Scene, seat: number): Set<string> {
-  const eggs = scene.cracking === null ? scene.closed : [scene.cracking, ...scene.closed];
-  return new Set(eggs.filter((egg) => egg.seat === seat).map((egg) => sideOf(egg.x, egg.y, egg.direction)));
+function heldAt(view: DragominoView, told: readonly EventLine[], now: EventLine | null): Scene['held'] {
+  if (told.some((event) => event.kind.startsWith('placed'))) return null;
+  if (view.picked !== null && view.turn !== null) return { seat: view.turn, domino: view.picked, from: null };
+  const event = told.find((each) => each.kind === 'picked');
+  const slot = view.offer.findIndex((domino) => domino !== null && domino.domino === event?.facts.domino);
+  const domino = view.offer[slot] ?? null;
+  return event === undefined || domino === null ? null : { seat: Number(event.facts.seat), domino, from: event === now ? slot : null };
+}
+
+/** How many fresh eggs have left a nest: they go to their sides as soon as the domino lies. An egg from the hand, or one that had been put back, is none. */
+function drawn(view: DragominoView, beat: Beat, lies: boolean, terrain: string): number {
+  if (beat.event === null || (view.picked !== null && !lies)) return 0;
+  let inHand = view.hand.length > 0;
+  return beat.events.filter((event, index) => {
+    if (!isEgg(event)) return false;
+    const fresh = !inHand && beat.events[index - 1]?.kind !== 'took_returned';
+    inHand = false;
+    return fresh && event.facts.terrain === terrain;
+  }).length;
 }

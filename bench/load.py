@@ -55,6 +55,8 @@ class Load:
         self.games = 0
         self.end = 0.0
         self.warm = 0.0
+        self.used = 0.0
+        """Seconds of processor time that the server used while it was measured."""
 
 
 class MatchLoad:
@@ -121,7 +123,15 @@ class MatchLoad:
                 self.load.latencies.append(time.perf_counter() - began)
 
 
-async def play(server: str, matches: int, seconds: float) -> tuple[Load, float]:
+async def processor_time(process: psutil.Process, load: Load) -> None:
+    """Measure the server's processor time between the end of the warming up and the end."""
+    await asyncio.sleep(load.warm - time.perf_counter())
+    before = sum(process.cpu_times()[:2])
+    await asyncio.sleep(load.end - time.perf_counter())
+    load.used = sum(process.cpu_times()[:2]) - before
+
+
+async def play(server: str, matches: int, seconds: float, process: psutil.Process) -> Load:
     """Let so many matches play for so long."""
     load = Load()
     async with httpx.AsyncClient(base_url=server, timeout=60.0) as http:
@@ -129,8 +139,9 @@ async def play(server: str, matches: int, seconds: float) -> tuple[Load, float]:
         cookies = [await table.create() for table in tables]
     load.warm = time.perf_counter() + 2.0
     load.end = load.warm + seconds
-    await asyncio.gather(*(table.seat(cookie) for table, seats in zip(tables, cookies, strict=True) for cookie in seats))
-    return load, seconds
+    seats = [table.seat(cookie) for table, held in zip(tables, cookies, strict=True) for cookie in held]
+    await asyncio.gather(processor_time(process, load), *seats)
+    return load
 
 
 def start(database: str, workers: int = 1) -> tuple[subprocess.Popen[str], str, float]:
@@ -164,18 +175,19 @@ async def idle(server: str, count: int) -> None:
                 made.raise_for_status()
 
 
-def report(load: Load, seconds: float, process: psutil.Process, before: float) -> None:
+def report(load: Load, seconds: float, process: psutil.Process) -> None:
     """Print what was measured."""
     if not load.latencies:
         print(f"nothing was measured; errors: {load.errors[:5]}")
         return
     times = sorted(load.latencies)
-    used = sum(process.cpu_times()[:2]) - before
     print(f"durable decisions a second  {len(times) / seconds:8.0f}")
     print(
         f"from sending to last seat   p50 {statistics.median(times) * 1000:6.1f} ms   p99 {times[int(len(times) * 0.99)] * 1000:6.1f} ms   worst {times[-1] * 1000:6.1f} ms"
     )
-    print(f"server                      {used / (seconds + 2) * 100:.0f}% of a core, {process.memory_info().rss / 1e6:.0f} MB")
+    print(
+        f"server                      {load.used / seconds * 100:.0f}% of a core, {load.used / len(times) * 1000:.2f} ms of it a decision, {process.memory_info().rss / 1e6:.0f} MB"
+    )
     print(f"errors                      {len(load.errors)} {sorted(set(load.errors))}")
 
 
@@ -202,9 +214,8 @@ def main() -> None:
                 return
             if arguments.idle:
                 print(f"{arguments.idle} idle matches: {watched.memory_info().rss / 1e6:.0f} MB after making them")
-            before = sum(watched.cpu_times()[:2])
-            load, seconds = asyncio.run(play(server, arguments.matches, arguments.seconds))
-            report(load, seconds, watched, before)
+            load = asyncio.run(play(server, arguments.matches, arguments.seconds, watched))
+            report(load, arguments.seconds, watched)
         finally:
             process.terminate()
             process.wait()

@@ -118,5 +118,13 @@ def test_a_timer_finds_a_match_that_nobody_has_in_memory(fresh_url: str) -> None
         assert match in await desk.store.due(row.deadline + 1, 10)
         await desk.rounds.due(match)
         assert not any(isinstance(logged.entry, StoodIn) for logged in await desk.store.log(match)), "not before its time"
+        desk.rounds.sweep()
+        for _ in range(600):
+            entries = [logged.entry for logged in await desk.store.log(match)]
+            if any(isinstance(entry, Moved) and entry.bot is not None for entry in entries):
+                break
+            await asyncio.sleep(0.1)
+        assert any(isinstance(entry, StoodIn) and entry.flag for entry in entries)
+        assert any(isinstance(entry, Moved) and entry.bot is not None for entry in entries)
 
     with_desk(fresh_url, work)

@@ -6,10 +6,11 @@ from typing import Final
 
 from clutch.games.dragomino.game import Dragomino
 from clutch.games.dragon_kin.game import DragonKin
+from clutch.games.dragoon.game import Dragoon
 from clutch.kernel.errors import UnknownGame
 from clutch.kernel.game import Game
 
-_GAMES: Final[list[Game]] = [DragonKin(), Dragomino()]
+_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), Dragoon()]
 
 
 def games() -> list[Game]:
@@ -29,7 +30,7 @@ def game(name: str) -> Game:
     >>> game("dragon_chess")
     Traceback (most recent call last):
     ...
-    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragomino
+    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragomino, dragoon
     """
     for entry in _GAMES:
         if entry.name == name:

@@ -134,5 +134,3 @@ def remember_theft(state: Island, taker: i64, victim: i64, kind: i64) -> None:
 def visible(state: Island, kind: i64) -> i64:
     """How many cards of a kind everybody can see: in the discard pile and in play (DG-Y2)."""
     return i64(state.discard[kind]) + i64(state.in_play[kind])
-
-

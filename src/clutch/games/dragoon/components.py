@@ -51,16 +51,22 @@ VILLAGE: Final = 1
 CITY: Final = 2
 TILES: Final = ["", "village", "city"]
 
+
+def laid_out(lists: list[list[int]]) -> list[int]:
+    """Several lists laid end to end."""
+    return [number for part in lists for number in part]
+
+
 COPIES: Final[vec[u8]] = vec[u8](BOX.copies)
 """How many cards of each kind the deck has (DG-G1)."""
 CARD_TOTAL: Final[i64] = i64(sum(BOX.copies))
 TILE_TOTAL: Final[i64] = i64(BOX.population_tiles)
 TOTEM_TOTAL: Final[i64] = i64(BOX.totems_each)
-DESTROY_GOLD: Final[vec[u8]] = vec[u8]([0, *BOX.destroy])
+DESTROY_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0], BOX.destroy]))
 """What destroying a tile of each kind gives (DG-A3)."""
-STANDING_GOLD: Final[vec[u8]] = vec[u8]([0, *BOX.standing])
+STANDING_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0], BOX.standing]))
 """What an own claim under the own dragon pays (DG-U1)."""
-TRIBUTE_GOLD: Final[vec[u8]] = vec[u8]([0, 0, 0] + [gold for pay in BOX.tribute for gold in (0, *pay)])
+TRIBUTE_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0, 0, 0], laid_out([laid_out([[0], pay]) for pay in BOX.tribute])]))
 """What a tile of each kind pays for each roll (DG-U6): `TRIBUTE_GOLD[roll * 3 + kind]`."""
 
 EXTRA_POPULATE_ROLLS: Final[i64] = i64(BOX.number("extra_populate_rolls"))
@@ -131,11 +137,6 @@ def rings() -> list[list[int]]:
         [other for other in range(CELLS) if abs(cell % SIZE - other % SIZE) <= 1 and abs(cell // SIZE - other // SIZE) <= 1]
         for cell in range(CELLS)
     ]
-
-
-def laid_out(lists: list[list[int]]) -> list[int]:
-    """Several lists laid end to end."""
-    return [number for part in lists for number in part]
 
 
 def starts(lists: list[list[int]]) -> list[int]:

@@ -48,8 +48,7 @@ def most_gold(state: Island) -> i64:
     """The highest gold; it is counted on beyond 50 (DG-E5, DG-G34)."""
     best: i64 = 0
     for seat in range(state.players):
-        if state.gold[seat] > best:
-            best = state.gold[seat]
+        best = max(best, state.gold[seat])
     return best
 
 

@@ -9,9 +9,38 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragoon import action as actions_of_turn
-from clutch.games.dragoon import arrival, combat, end, evaluate, invariants, knowledge, order, play, setup, text, tiles, tribute, turn, white_cards, windows
+from clutch.games.dragoon import (
+    arrival,
+    combat,
+    end,
+    evaluate,
+    invariants,
+    knowledge,
+    order,
+    play,
+    setup,
+    text,
+    tiles,
+    tribute,
+    turn,
+    white_cards,
+    windows,
+)
 from clutch.games.dragoon.box import LAYOUTS
-from clutch.games.dragoon.components import ACTIONS_PER_TURN, COPIES, CREATURE_COMFORT, FAIRWIND, GOLD_GOAL, HECKLERS, MENACING_ROAR, ROUND_LIMIT, SECOND_WIND, SECOND_WIND_ACTIONS, SNUFF_OUT, WHITE_KINDS
+from clutch.games.dragoon.components import (
+    ACTIONS_PER_TURN,
+    COPIES,
+    CREATURE_COMFORT,
+    FAIRWIND,
+    GOLD_GOAL,
+    HECKLERS,
+    MENACING_ROAR,
+    ROUND_LIMIT,
+    SECOND_WIND,
+    SECOND_WIND_ACTIONS,
+    SNUFF_OUT,
+    WHITE_KINDS,
+)
 from clutch.games.dragoon.moves import ACTION_SPACE, FIRSTS, make_move
 from clutch.games.dragoon.prompts import prompt
 from clutch.games.dragoon.state import (

@@ -57,7 +57,9 @@ def check_cards(state: Island) -> None:
     assert sum(int(count) for count in state.deck) == state.deck_size, "DG-I5: deck size"
     assert sum(int(count) for count in state.discard) == state.discard_size, "DG-I5: discard size"
     assert sum(int(count) for count in state.in_play) == state.in_play_size, "DG-I5: cards in play"
-    assert sum(int(size) for size in state.hand_size) + state.deck_size + state.discard_size + state.in_play_size == CARD_TOTAL, "DG-I5: 54 cards"
+    assert sum(int(size) for size in state.hand_size) + state.deck_size + state.discard_size + state.in_play_size == CARD_TOTAL, (
+        "DG-I5: 54 cards"
+    )
     if state.phase == POPULATE or (state.phase == ACTION and state.active == NOBODY):
         assert state.in_play_size == 0, "DG-I5: nothing is in play outside a turn and a tribute phase"
 

@@ -7,7 +7,17 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.cards import knows_held, visible
 from clutch.games.dragoon.components import COPIES, INTIMIDATE, KINDS, SEATS
-from clutch.games.dragoon.moves import ACTION_SPACE, CYCLES, DRAW, PASS, PLAY_CREATURE_COMFORT, PLAY_INTIMIDATE, REACTS, card_of, reaction_kind
+from clutch.games.dragoon.moves import (
+    ACTION_SPACE,
+    CYCLES,
+    DRAW,
+    PASS,
+    PLAY_CREATURE_COMFORT,
+    PLAY_INTIMIDATE,
+    REACTS,
+    card_of,
+    reaction_kind,
+)
 from clutch.games.dragoon.moves import FAIRWINDS as FIRST_PLAY
 from clutch.games.dragoon.state import ASKED, INSTANT, NO_KINDS, NO_MEMORY, NOBODY, TRIBUTE_CHOICE, WHITE_PLAYED, Island
 from clutch.games.dragoon.windows import candidate, candidates, fits, has_answered, is_asked, place_of
@@ -90,8 +100,7 @@ def fill_deck(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
     for kind in range(i64(KINDS)):
         there: i64 = i64(pool[kind])
         most: i64 = may_lie_in_deck(state, seat, kind)
-        if there > most:
-            there = most
+        there = min(there, most)
         deck[kind] = u8(there)
         total += there
     while total > state.deck_size:

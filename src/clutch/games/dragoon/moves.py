@@ -102,7 +102,7 @@ assert ROARS == PLAY_CREATURE_COMFORT + 1
 assert ROAR_STOP == ROARS + CELLS
 assert DROPS == PLAY_INTIMIDATE + 1
 assert PASS == DROPS + CELLS
-assert ACTION_SPACE == REACTS + len(REACTIONS)
+assert REACTS + len(REACTIONS) == ACTION_SPACE
 
 
 def card_of(action: i64) -> i64:
@@ -181,7 +181,9 @@ def make_move(action: int) -> Move:
     if action < CLAIM:
         return at_cell(action, "move", action - MOVES)
     if action < CYCLES:
-        kind, notation = [("claim", "claim"), ("destroy", "destroy"), ("steal_cave", "steal cave"), ("steal_treasure", "steal treasure")][action - CLAIM]
+        kind, notation = [("claim", "claim"), ("destroy", "destroy"), ("steal_cave", "steal cave"), ("steal_treasure", "steal treasure")][
+            action - CLAIM
+        ]
         return Move(action, kind, {}, notation)
     if action < DRAW:
         return Move(action, "cycle", {"card": CARDS[action - CYCLES]}, f"cycle {CARDS[action - CYCLES]}")

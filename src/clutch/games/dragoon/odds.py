@@ -33,9 +33,13 @@ def odds(state: Island, seat: int) -> list[Odds]:
     perch = int(state.perch(seat))
     owner = int(host(state, seat))
     if owner != NOBODY and state.gold[owner] > 0:
-        found.append({"kind": "steal_cave", "cell": CELL_NAMES[perch], "target": owner, "chance": 1.0, "gold": mean_theft(int(state.gold[owner]))})
+        found.append(
+            {"kind": "steal_cave", "cell": CELL_NAMES[perch], "target": owner, "chance": 1.0, "gold": mean_theft(int(state.gold[owner]))}
+        )
     if state.treasure == perch:
-        found.append({"kind": "steal_treasure", "cell": CELL_NAMES[perch], "target": None, "chance": 1.0, "gold": mean_theft(int(state.thief_gold))})
+        found.append(
+            {"kind": "steal_treasure", "cell": CELL_NAMES[perch], "target": None, "chance": 1.0, "gold": mean_theft(int(state.thief_gold))}
+        )
     return found
 
 
@@ -66,4 +70,10 @@ def tribute_odds(state: Island, seat: int) -> Odds:
     """How likely a tribute roll pays, and what on the average."""
     tiles = [int(state.tile[cell]) for cell in range(CELLS) if is_eligible(state, seat, cell)]
     pays = [sum(int(TRIBUTE_GOLD[roll * 3 + tile]) for tile in tiles) for roll in range(1, DIE + 1)]
-    return {"kind": "tribute", "cell": CELL_NAMES[state.perch(seat)], "target": None, "chance": sum(1 for pay in pays if pay) / DIE, "gold": sum(pays) / DIE}
+    return {
+        "kind": "tribute",
+        "cell": CELL_NAMES[state.perch(seat)],
+        "target": None,
+        "chance": sum(1 for pay in pays if pay) / DIE,
+        "gold": sum(pays) / DIE,
+    }

@@ -23,8 +23,7 @@ def draw_last_place(state: Island, chance: Chance) -> i64:
     """Who has the least gold; among several a uniform draw, which is what rolling off comes to (DG-O1, DG-G9)."""
     least: i64 = state.gold[0]
     for seat in range(state.players):
-        if state.gold[seat] < least:
-            least = state.gold[seat]
+        least = min(least, state.gold[seat])
     tied: i64 = 0
     last: i64 = NOBODY
     for seat in range(state.players):

@@ -54,7 +54,12 @@ def window_facts(state: Island) -> Facts:
         return {"seat": int(state.active), "target": int(state.cave_owner(state.perch(state.active)))}
     if decision == TILE_CONTESTED:
         cell = int(state.perch(state.active))
-        facts: Facts = {"seat": int(state.active), "target": int(state.claimant(cell)), "deed": DEEDS[state.top(DEED)], "cell": CELL_NAMES[cell]}
+        facts: Facts = {
+            "seat": int(state.active),
+            "target": int(state.claimant(cell)),
+            "deed": DEEDS[state.top(DEED)],
+            "cell": CELL_NAMES[cell],
+        }
         return facts
     if decision == TRIBUTE_ROLLED:
         return {"seat": int(state.top(ROLLER)), "roll": int(state.top(ROLL))}

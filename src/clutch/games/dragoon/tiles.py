@@ -55,7 +55,9 @@ def answer_contested(state: Island, action: i64) -> None:
     respond(state, action)
     state.pop()
     if state.events is not None:
-        state.events.append(Event("DG-K17", "stopped", {"seat": int(state.active), "deed": DEEDS[deed], "cell": CELL_NAMES[state.perch(state.active)]}))
+        state.events.append(
+            Event("DG-K17", "stopped", {"seat": int(state.active), "deed": DEEDS[deed], "cell": CELL_NAMES[state.perch(state.active)]})
+        )
 
 
 def claim_tile(state: Island, seat: i64, cell: i64, rule: str) -> None:

@@ -107,7 +107,11 @@ class OptionsView(TypedDict):
 
 
 class DragoonView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it."""
+    """The whole table as one seat, or a spectator, sees it.
+
+    `deciding` is the seat that decides now, unless a window is open: then it is None for everybody, and each seat learns from `asked` whether it is its own turn to answer. `shuffled_in` are the
+    cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see.
+    """
 
     seat: int | None
     players: int
@@ -115,6 +119,7 @@ class DragoonView(TypedDict):
     round: int
     decision: str
     deciding: int | None
+    asked: bool
     active: int | None
     first: int | None
     order: list[int]
@@ -132,7 +137,7 @@ class DragoonView(TypedDict):
     in_play: dict[str, int]
     shuffled_in: dict[str, int]
     hand: list[HandCard] | None
-    drawn: dict[str, int] | None
+    drawn: dict[str, int]
     unseen: dict[str, int] | None
     window: WindowView | None
     odds: list[Odds]
@@ -150,7 +155,8 @@ def view(state: Island, seat: int | None) -> DragoonView:
         "phase": "over" if state.over else PHASES[state.phase],
         "round": int(state.round),
         "decision": "over" if state.over else DECISIONS[state.decision()],
-        "deciding": deciding(state, seat),
+        "deciding": deciding(state),
+        "asked": is_asking(state, seat),
         "active": somebody(state.active),
         "first": somebody(state.first),
         "order": [] if state.first == NOBODY else [int(player_at(state, place)) for place in range(int(state.players))],
@@ -168,10 +174,12 @@ def view(state: Island, seat: int | None) -> DragoonView:
         "in_play": counted(state.in_play),
         "shuffled_in": counted(state.shuffled_in),
         "hand": None if seat is None else hand_view(state, seat),
-        "drawn": None if seat is None else {CARDS[kind]: int(state.drawn[seat * KINDS + kind]) for kind in range(KINDS) if state.drawn[seat * KINDS + kind]},
+        "drawn": {}
+        if seat is None
+        else {CARDS[kind]: int(state.drawn[seat * KINDS + kind]) for kind in range(KINDS) if state.drawn[seat * KINDS + kind]},
         "unseen": None if seat is None else counted(unseen(state, i64(seat))),
         "window": window_view(state, seat) if window else None,
-        "odds": [] if seat is None or deciding(state, seat) != seat else odds(state, seat),
+        "odds": odds(state, seat) if seat is not None and is_asking(state, seat) else [],
         "winners": [other for other in range(int(state.players)) if state.over and is_winner(state, other)],
         "everybody_lost": state.everybody_lost,
         "options": options_view(state),
@@ -183,12 +191,14 @@ def somebody(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def deciding(state: Island, seat: int | None) -> int | None:
-    """Who decides now. In a window each seat learns only whether it is itself asked (DG-Y1)."""
-    if state.over:
-        return None
-    asked = int(state.top(ASKED))
-    return None if state.decision() >= WHITE_PLAYED and asked != seat else asked
+def deciding(state: Island) -> int | None:
+    """Who decides now, as far as that is public: nobody learns who is asked in a window (DG-Y1)."""
+    return None if state.over or state.decision() >= WHITE_PLAYED else int(state.top(ASKED))
+
+
+def is_asking(state: Island, seat: int | None) -> bool:
+    """Whether the viewer itself decides now."""
+    return not state.over and int(state.top(ASKED)) == seat
 
 
 def counted(cards: vec[u8]) -> dict[str, int]:
@@ -249,7 +259,7 @@ def hand_view(state: Island, seat: int) -> list[HandCard]:
 
 def refuse_now(state: Island, seat: int, kind: int) -> Refusal | None:
     """Why the viewer cannot play a card of its hand at this moment; None if it can (DG-C2)."""
-    if deciding(state, seat) == seat:
+    if is_asking(state, seat):
         decision = state.decision()
         if decision == TURN:
             return refuse_card(state, seat, kind)

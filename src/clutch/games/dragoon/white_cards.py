@@ -145,7 +145,7 @@ def may_rob(state: Island, seat: i64, target: i64) -> bool:
 
 def thief(state: Island, target: i64, chance: Chance) -> None:
     """The target loses 3, or what it has, to the thief; the chest may have to be placed (DG-K5, DG-H1, DG-G20)."""
-    gold: i64 = THIEF_CARD_LOSS if THIEF_CARD_LOSS < state.gold[target] else state.gold[target]
+    gold: i64 = THIEF_CARD_LOSS if state.gold[target] > THIEF_CARD_LOSS else state.gold[target]
     state.gold[target] = state.gold[target] - gold
     if state.events is not None:
         state.events.append(Event("DG-K5", "robbed", {"target": int(target), "gold": int(gold)}))

@@ -9,7 +9,7 @@ from clutch.kernel.saying import Event
 
 
 def send_home(state: Island, seat: i64, rule: str) -> None:
-    """A dragon is put in its own cave. This is not arriving (DG-M3), and no other dragon can be there (DG-M4)."""
+    """A dragon is put in its own cave. This is not arriving (DG-M3), and no other dragon can be there (DG-M4, DG-G13)."""
     state.dragon[seat] = state.agreement.cave[seat]
     if state.events is not None:
         state.events.append(Event(rule, "sent_home", {"seat": int(seat)}))

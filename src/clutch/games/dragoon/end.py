@@ -12,10 +12,10 @@ from clutch.kernel.saying import Event
 
 
 def end_round(state: Island, chance: Chance) -> None:
-    """The end check, which nothing but the end of a round brings about (DG-R1, DG-E1), in the order of DG-E8; else the next round."""
+    """The end check, which nothing but the end of a round brings about (DG-R1, DG-E1), in the order of DG-E8 (DG-G48); else the next round."""
     leaders: i64 = count_leaders(state)
     reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more (DG-G3)
-    if (reached or state.sudden_death) and leaders == 1:
+    if (reached or state.sudden_death) and leaders == 1:  # in sudden death with less than 50 too (DG-G4)
         finish(state, "DG-E2")
         return
     if reached and not state.sudden_death:

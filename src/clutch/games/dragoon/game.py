@@ -14,6 +14,7 @@ from clutch.games.dragoon import (
     combat,
     end,
     evaluate,
+    features,
     invariants,
     knowledge,
     order,
@@ -221,7 +222,7 @@ class DragoonState(Island):
         return GAME_MOVES.move(action)
 
     def features(self, seat: i64) -> vec[u8]:
-        return evaluate.features(self, seat)
+        return features.features(self, seat)
 
     def check(self) -> None:
         invariants.check(self)

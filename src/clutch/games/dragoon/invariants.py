@@ -1,4 +1,7 @@
-"""What holds in every position (rules, chapter Invariants)."""
+"""What holds in every position (rules, chapter Invariants).
+
+Where gold comes from (DG-I7), who fights (DG-I8), that tiles do not shrink or vanish (DG-I10) and that nothing public depends on hands (DG-I11) can only be seen by comparing positions: tests do that.
+"""
 
 from __future__ import annotations
 

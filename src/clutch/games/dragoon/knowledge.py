@@ -1,4 +1,4 @@
-"""Who knows what (rules, chapter Hidden information: DG-Y6 to DG-Y8), and drawing again what a seat does not know."""
+"""Who knows what (rules, chapter Hidden information: DG-Y6 to DG-Y8, DG-G49), and drawing again what a seat does not know."""
 
 from __future__ import annotations
 

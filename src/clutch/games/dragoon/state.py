@@ -148,7 +148,7 @@ class Island(State):
         self.drawn: vec[u8] = drawn
         """What each seat drew since the deck was formed (DG-Y6)."""
         self.stack: vec[u8] = stack
-        """The open decisions, the topmost last: `ROW` numbers each."""
+        """The decisions under way, `ROW` numbers each; only the topmost, the last one, is open (DG-R3)."""
         self.depth: i64 = 0
         self.deck_size: i64 = 0
         self.discard_size: i64 = 0

@@ -64,7 +64,7 @@ def begin_player(state: Island, seat: i64, chance: Chance) -> bool:
         return next_player(state)  # no roll, and no Intimidate (DG-U3, DG-G31, DG-G32)
     state.push(TRIBUTE_CHOICE, seat)
     if is_asked(state, seat):
-        return False  # DG-U4
+        return False  # DG-U4; in `masked` and `fixed` whether or not Intimidate is in hand (DG-Y4)
     state.pop()
     return roll_tribute(state, seat, chance)
 

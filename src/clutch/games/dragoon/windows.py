@@ -1,6 +1,7 @@
 """Windows: the moments at which red cards may be played (rules, chapter Windows: DG-W1 to DG-W8, and DG-Y2).
 
 A window is a decision on the stack. Who is asked depends on the option `reaction_mode`: in `instant` those who can respond, in `masked` and `fixed` everybody who, by what all can see, might.
+Holding windows open, answering for players who always pass (DG-W9) and asking all candidates at once (DG-Y9) is the table's part; the engine's is that nothing public depends on hands (DG-W10, DG-I11).
 """
 
 from __future__ import annotations
@@ -176,7 +177,7 @@ def passed_on(state: Island) -> bool:
 
 
 def respond(state: Island, action: i64) -> None:
-    """A red card is played into the window. Nothing answers it (DG-C7, DG-G27)."""
+    """A red card is played into the window, which may fall in its player's own turn (DG-G29). Nothing answers it (DG-C7, DG-G27)."""
     seat: i64 = state.top(ASKED)
     kind: i64 = reaction_kind(action)
     put_in_play(state, seat, kind)

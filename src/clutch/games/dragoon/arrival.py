@@ -10,9 +10,9 @@ from clutch.games.dragoon.dragons import send_home
 from clutch.games.dragoon.moves import PASS
 from clutch.games.dragoon.state import ASKED, CAVE_ENTERED, NOBODY, Island
 from clutch.games.dragoon.tiles import destroy_tile
-from clutch.games.dragoon.windows import is_asked, respond
+from clutch.games.dragoon.windows import is_asked, respond, tells_hand
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event
+from clutch.kernel.saying import Event, Facts
 
 
 def may_enter(state: Island, seat: i64, cell: i64) -> bool:
@@ -41,9 +41,10 @@ def arrive(state: Island, seat: i64, cell: i64, chance: Chance) -> None:
 
 def open_cave_window(state: Island, intruder: i64, owner: i64) -> None:
     """The owner of an entered cave may come home (DG-W2)."""
-    if state.events is not None:
-        state.events.append(Event("DG-V1", "entered_cave", {"seat": int(intruder), "target": int(owner)}))
     state.push(CAVE_ENTERED, owner)
+    if state.events is not None:
+        facts: Facts = {"seat": int(intruder), "target": int(owner)}
+        state.events.append(Event("DG-V1", "entered_cave", facts, reveals=tells_hand(state, owner)))
     if not is_asked(state, owner):
         state.pop()
 

@@ -234,17 +234,17 @@ def observed(state: Island, action: i64, seat: i64) -> i64:
 
 def remember(before: Island, after: Island, action: i64) -> bool:
     """Keep what was shown though `action` is taken back: a card that was played is known to be in its owner's hand. A draw or a theft of a card cannot be unseen and is not taken back."""
-    if CYCLES <= action <= DRAW:
+    owner: i64 = before.seat()
+    if CYCLES <= action <= DRAW or after.hand_size[owner] > before.hand_size[owner]:
         return False
     for seat in range(before.players):
-        if after.hand_size[seat] > before.hand_size[seat]:
+        if seat != owner and after.hand_size[seat] != before.hand_size[seat]:
             return False
     before.known = after.known[:]
     before.known_total = after.known_total
     kind: i64 = shown_card(action)
     if kind == NOBODY:
         return True
-    owner: i64 = before.seat()
     for seat in range(before.players):
         if seat != owner:
             before.known[(seat * SEATS + owner) * KINDS + kind] += 1

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragoon.components import CELL_NAMES, DESTROY_GOLD, NO_TILE, TILES
 from clutch.games.dragoon.moves import PASS
 from clutch.games.dragoon.state import CLAIMING, DEED, DEEDS, NOBODY, TILE_CONTESTED, Island
-from clutch.games.dragoon.windows import is_asked, respond
+from clutch.games.dragoon.windows import is_asked, respond, tells_hand
 from clutch.kernel.saying import Event, Facts, Refusal
 
 
@@ -33,6 +33,8 @@ def attempt(state: Island, deed: i64) -> None:
                 facts: Facts = {"seat": int(seat), "target": int(owner), "deed": DEEDS[deed], "cell": CELL_NAMES[state.perch(seat)]}
                 state.events.append(Event("DG-W3", "contested", facts))
             return
+        if state.events is not None and tells_hand(state, owner):
+            state.events.append(Event("DG-W3", "unopposed", {"seat": int(seat), "target": int(owner)}, reveals=True))
         state.pop()
     carry_out(state, deed)
 

@@ -10,7 +10,7 @@ from clutch.games.dragoon.components import BEST_ROLL, CELL_NAMES, CELLS, DIE, I
 from clutch.games.dragoon.end import end_round
 from clutch.games.dragoon.moves import DROPS, PASS, PLAY_INTIMIDATE, ROLL_TRIBUTE
 from clutch.games.dragoon.order import player_at
-from clutch.games.dragoon.state import ASKED, DROP_CLAIM, ROLL, ROLLER, TRIBUTE, TRIBUTE_CHOICE, TRIBUTE_ROLLED, Island
+from clutch.games.dragoon.state import ASKED, DROP_CLAIM, INSTANT, ROLL, ROLLER, TRIBUTE, TRIBUTE_CHOICE, TRIBUTE_ROLLED, Island
 from clutch.games.dragoon.tiles import return_totem
 from clutch.games.dragoon.windows import ask_from, is_asked, passed_on, respond
 from clutch.kernel.chance import Chance
@@ -64,6 +64,9 @@ def begin_player(state: Island, seat: i64, chance: Chance) -> bool:
         return next_player(state)  # no roll, and no Intimidate (DG-U3, DG-G31, DG-G32)
     state.push(TRIBUTE_CHOICE, seat)
     if is_asked(state, seat):
+        if state.events is not None:
+            # In `instant` the question itself tells that Intimidate is in hand (DG-Y1).
+            state.events.append(Event("DG-U4", "before_tribute", {"seat": int(seat)}, reveals=state.agreement.reaction_mode == INSTANT))
         return False  # DG-U4; in `masked` and `fixed` whether or not Intimidate is in hand (DG-Y4)
     state.pop()
     return roll_tribute(state, seat, chance)

@@ -108,6 +108,11 @@ def is_asked(state: Island, seat: i64) -> bool:
     return state.hand_size[seat] > 0 and is_possible(state)
 
 
+def tells_hand(state: Island, seat: i64) -> bool:
+    """Whether not asking a candidate tells something: in `instant` it then holds no card for a window that was possible for it (DG-Y1)."""
+    return state.agreement.reaction_mode == INSTANT and state.hand_size[seat] > 0 and is_possible(state)
+
+
 # The candidates, in the window's order (DG-G28)
 
 

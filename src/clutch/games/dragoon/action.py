@@ -1,4 +1,7 @@
-"""A turn's actions (rules, chapter Actions: DG-A1, DG-A4 to DG-A12, DG-T2 to DG-T4)."""
+"""A turn's actions (rules, chapter Actions: DG-A1, DG-A4 to DG-A12, DG-T2 to DG-T4).
+
+Worked examples: DG-X7, DG-X31, DG-X32, DG-X36.
+"""
 
 from __future__ import annotations
 

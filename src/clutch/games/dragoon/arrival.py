@@ -1,4 +1,7 @@
-"""Entering a cell (rules, chapter Entering a cell: DG-M1, DG-M2)."""
+"""Entering a cell (rules, chapter Entering a cell: DG-M1, DG-M2).
+
+Worked examples: DG-X13, DG-X22, DG-X25, DG-X37.
+"""
 
 from __future__ import annotations
 

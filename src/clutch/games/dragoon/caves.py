@@ -1,4 +1,7 @@
-"""Caves: stealing from another dragon, and being thrown out (rules, chapter Caves: DG-A4, DG-V1 to DG-V4)."""
+"""Caves: stealing from another dragon, and being thrown out (rules, chapter Caves: DG-A4, DG-V1 to DG-V4).
+
+Worked examples: DG-X14, DG-X15.
+"""
 
 from __future__ import annotations
 

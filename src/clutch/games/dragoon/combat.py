@@ -1,4 +1,7 @@
-"""Combat (rules, chapter Combat: DG-B1 to DG-B7)."""
+"""Combat (rules, chapter Combat: DG-B1 to DG-B7).
+
+Worked examples: DG-X11, DG-X12, DG-X26, DG-X27.
+"""
 
 from __future__ import annotations
 

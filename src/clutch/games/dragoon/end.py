@@ -1,4 +1,7 @@
-"""The end of a round and of the game (rules, chapter End and scoring: DG-E1 to DG-E8)."""
+"""The end of a round and of the game (rules, chapter End and scoring: DG-E1 to DG-E8).
+
+Worked examples: DG-X33, DG-X34, DG-X35, DG-X43.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who knows what (rules, chapter Hidden information: DG-Y6 to DG-Y8, DG-G49), and drawing again what a seat does not know."""
+"""Who knows what (rules, chapter Hidden information: DG-Y6 to DG-Y8, DG-G49), and drawing again what a seat does not know.
+
+Worked example: DG-X41.
+"""
 
 from __future__ import annotations
 

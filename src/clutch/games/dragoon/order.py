@@ -1,4 +1,7 @@
-"""The order of play in the action phase (rules, chapter Action: order of play: DG-O1, DG-O2)."""
+"""The order of play in the action phase (rules, chapter Action: order of play: DG-O1, DG-O2).
+
+Worked example: DG-X6.
+"""
 
 from __future__ import annotations
 

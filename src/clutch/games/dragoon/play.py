@@ -1,4 +1,7 @@
-"""Playing cards in the own turn (rules, chapter Cards: DG-C1, DG-C2, DG-C5 to DG-C9)."""
+"""Playing cards in the own turn (rules, chapter Cards: DG-C1, DG-C2, DG-C5 to DG-C9).
+
+Worked examples: DG-X28, DG-X40.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from clutch.games.dragoon.components import (
     FAIRWIND_RANGE,
     FLIGHTS,
     FLIGHTS_FROM,
-    KINDS,
     LAY_WASTE,
     MENACING_ROAR,
     NEIGHBOURS,
@@ -28,7 +30,6 @@ from clutch.games.dragoon.components import (
     THIEF,
     UPRISING,
     VILLAGE,
-    WHITE_KINDS,
     steps_between,
 )
 from clutch.games.dragoon.moves import (
@@ -268,10 +269,16 @@ def refuse_card(state: Island, seat: i64, kind: i64) -> Refusal | None:
         if state.totem_supply[seat] == 0:
             return Refusal("DG-A11", "no_totem", {})
         return Refusal("DG-K4", "nothing_to_claim", {})
-    return Refusal(f"DG-K{KIND_RULES[kind]}", f"{CARDS[kind]}_nothing", {})
+    return Refusal(CARD_RULES[kind], NO_TARGETS[kind], {})
 
 
-KIND_RULES = [1, 2, 4, 5, 6, 3, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
-"""The number of each kind's rule."""
-
-assert len(KIND_RULES) == KINDS > WHITE_KINDS
+CARD_RULES = {THIEF: "DG-K5", SCORCH: "DG-K6", UPRISING: "DG-K7", BOOM_TOWN: "DG-K8", SLEIGHT_OF_CLAW: "DG-K10"}
+"""The rules of the cards that may find no target."""
+NO_TARGETS = {
+    THIEF: "thief_nothing",
+    SCORCH: "scorch_nothing",
+    UPRISING: "uprising_nothing",
+    BOOM_TOWN: "boom_town_nothing",
+    SLEIGHT_OF_CLAW: "sleight_of_claw_nothing",
+}
+"""How each of them is refused then."""

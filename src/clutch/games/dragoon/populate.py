@@ -1,4 +1,7 @@
-"""The populate phase (rules, chapter Populate: DG-P1 to DG-P3)."""
+"""The populate phase (rules, chapter Populate: DG-P1 to DG-P3).
+
+Worked examples: DG-X1, DG-X2, DG-X3, DG-X4, DG-X5.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clutch.games.dragoon.box import CARDS
 from clutch.games.dragoon.components import CELL_NAMES
 from clutch.games.dragoon.state import (
@@ -11,7 +13,6 @@ from clutch.games.dragoon.state import (
     CARD,
     CAVE_ENTERED,
     COMBAT_LOSING,
-    DECISIONS,
     DEED,
     DEEDS,
     DEFENDER,
@@ -26,7 +27,12 @@ from clutch.games.dragoon.state import (
 )
 from clutch.kernel.saying import Facts, Prompt
 
-RULES = ["DG-O2", "DG-T2", "DG-K4", "DG-U4", "DG-U6", "DG-W1", "DG-W2", "DG-W3", "DG-W4", "DG-W5"]
+DECISIONS: Final = [
+    "choose_first", "turn", "roar", "tribute_choice", "drop_claim",
+    "white_played", "cave_entered", "tile_contested", "tribute_rolled", "combat_losing",
+]  # fmt: skip
+"""The symbols of the decisions, in the order of their numbers."""
+RULES: Final = ["DG-O2", "DG-T2", "DG-K4", "DG-U4", "DG-U6", "DG-W1", "DG-W2", "DG-W3", "DG-W4", "DG-W5"]
 """The rule behind each decision."""
 
 

@@ -32,10 +32,6 @@ CAVE_ENTERED: Final = 6
 TILE_CONTESTED: Final = 7
 TRIBUTE_ROLLED: Final = 8
 COMBAT_LOSING: Final = 9
-DECISIONS: Final = [
-    "choose_first", "turn", "roar", "tribute_choice", "drop_claim",
-    "white_played", "cave_entered", "tile_contested", "tribute_rolled", "combat_losing",
-]  # fmt: skip
 
 # A decision on the stack is a row of small numbers: which decision, who is asked, and what it is about.
 

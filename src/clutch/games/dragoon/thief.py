@@ -1,4 +1,7 @@
-"""The thief's treasure (rules, chapter The thief's treasure: DG-H1 to DG-H6)."""
+"""The thief's treasure (rules, chapter The thief's treasure: DG-H1 to DG-H6).
+
+Worked examples: DG-X16, DG-X17, DG-X38.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Claiming and destroying tiles (rules, chapter Actions: DG-A2, DG-A3, DG-A10, DG-A11)."""
+"""Claiming and destroying tiles (rules, chapter Actions: DG-A2, DG-A3, DG-A10, DG-A11).
+
+Worked examples: DG-X8, DG-X9, DG-X10, DG-X30.
+"""
 
 from __future__ import annotations
 

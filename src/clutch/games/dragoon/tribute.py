@@ -1,4 +1,7 @@
-"""The tribute phase (rules, chapter Tribute: DG-U1 to DG-U8)."""
+"""The tribute phase (rules, chapter Tribute: DG-U1 to DG-U8).
+
+Worked examples: DG-X18, DG-X19, DG-X20, DG-X21, DG-X29.
+"""
 
 from __future__ import annotations
 

@@ -15,10 +15,9 @@ from clutch.games.dragoon.knowledge import unseen
 from clutch.games.dragoon.odds import Odds, odds
 from clutch.games.dragoon.order import player_at
 from clutch.games.dragoon.play import refuse_card
-from clutch.games.dragoon.prompts import window_facts
+from clutch.games.dragoon.prompts import DECISIONS, window_facts
 from clutch.games.dragoon.state import (
     ASKED,
-    DECISIONS,
     MODES,
     NOBODY,
     NOWHERE,

@@ -1,6 +1,8 @@
 """The white cards, and Creature Comfort in the own turn: what each needs and what it does (rules, chapter Card effects: DG-K1 to DG-K11).
 
 Each card has one function that says which targets are good (`may_...`) and one that says what happens. The list at the end is the deck's table.
+
+Worked examples: DG-X23, DG-X24, DG-X39, DG-X44.
 """
 
 from __future__ import annotations

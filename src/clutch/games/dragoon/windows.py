@@ -2,6 +2,8 @@
 
 A window is a decision on the stack. Who is asked depends on the option `reaction_mode`: in `instant` those who can respond, in `masked` and `fixed` everybody who, by what all can see, might.
 Holding windows open, answering for players who always pass (DG-W9) and asking all candidates at once (DG-Y9) is the table's part; the engine's is that nothing public depends on hands (DG-W10, DG-I11).
+
+Worked example: DG-X42.
 """
 
 from __future__ import annotations

@@ -262,7 +262,7 @@ def refuse_now(state: Island, seat: int, kind: int) -> Refusal | None:
         decision = state.decision()
         if decision == TURN:
             return refuse_card(state, seat, kind)
-        if decision >= TRIBUTE_CHOICE and fits(state, kind):
+        if (decision == TRIBUTE_CHOICE or decision >= WHITE_PLAYED) and fits(state, kind):
             return None
     return Refusal("DG-C2", "not_now", {"card": CARDS[kind]})
 

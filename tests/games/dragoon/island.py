@@ -222,13 +222,13 @@ def place(
         state.push(CHOOSE_FIRST, 0)
     else:
         state.phase = ACTION
-        seat = LETTERS.index(active)
-        state.first = seat if first is None else LETTERS.index(first)
-        state.place = (seat - int(state.first)) % players
-        state.active = seat
+        turn = LETTERS.index(active)
+        state.first = turn if first is None else LETTERS.index(first)
+        state.place = (turn - int(state.first)) % players
+        state.active = turn
         state.action_points = points
         state.lay_waste = lay_waste
-        state.push(TURN, seat)
+        state.push(TURN, turn)
     state.check()
     return Table(state)
 
@@ -277,7 +277,9 @@ def give_deck(state: DragoonState, seat: int) -> None:
     state.deck_size = 0
 
 
-def before_populate(players: int, *, supply: int | None = None, tiles: dict[str, str] | None = None, thief: int = 0, chest: str = "1,6") -> DragoonState:
+def before_populate(
+    players: int, *, supply: int | None = None, tiles: dict[str, str] | None = None, thief: int = 0, chest: str = "1,6"
+) -> DragoonState:
     """A position in the populate phase."""
     state = bare(players)
     lay_tiles(state, tiles or {}, supply)

@@ -75,7 +75,9 @@ def test_a_cancelled_card_is_spent() -> None:
 @rule("DG-C7", "DG-G27")
 def test_red_cards_are_not_answered() -> None:
     """Nobody is asked about a red card, though both Snuff Outs are in hands."""
-    table = place(3, dragons={"A": "3,3"}, hands={"A": "creature_comfort", "B": "snuff_out", "C": "snuff_out"}).plays("play creature_comfort")
+    table = place(3, dragons={"A": "3,3"}, hands={"A": "creature_comfort", "B": "snuff_out", "C": "snuff_out"}).plays(
+        "play creature_comfort"
+    )
     assert (table.turn, table.decision, table.dragon("A")) == ("A", "turn", "2,2")
 
 
@@ -174,7 +176,12 @@ def test_thief() -> None:
 @rule("DG-K6", "DG-G33")
 def test_scorch() -> None:
     """An adjacent tile without a dragon burns for gold; its owner is not asked."""
-    table = place(2, dragons={"A": "3,3", "B": "4,3"}, tiles={"3,4": "city B", "4,3": "village", "4,4": "village"}, hands={"A": "scorch", "B": "loyal_subjects"})
+    table = place(
+        2,
+        dragons={"A": "3,3", "B": "4,3"},
+        tiles={"3,4": "city B", "4,3": "village", "4,4": "village"},
+        hands={"A": "scorch", "B": "loyal_subjects"},
+    )
     assert table.legal_of("play scorch") == ["3,4"]
     assert table.refusal("play scorch 4,3") == ("DG-G33", "dragon_there")
     assert table.refusal("play scorch 4,4") == ("DG-K6", "scorch_range")
@@ -254,7 +261,10 @@ def test_creature_comfort_against_an_intruder() -> None:
 
 
 @rule("DG-K13")
-@pytest.mark.parametrize(("attack", "defence", "loser", "helps"), [(3, 6, "A", True), (2, 6, "A", False), (6, 4, "B", True), (6, 3, "B", False), (4, 2, "B", True)])
+@pytest.mark.parametrize(
+    ("attack", "defence", "loser", "helps"),
+    [(3, 6, "A", True), (2, 6, "A", False), (6, 4, "B", True), (6, 3, "B", False), (4, 2, "B", True)],
+)
 def test_ferocity_must_turn_the_result(attack: int, defence: int, loser: str, helps: bool) -> None:
     """The attacker needs a tie, the defender more; otherwise Ferocity is not legal."""
     table = place(2, dragons={"A": "3,3", "B": "3,4"}, hands={"A": "ferocity slippery_scales", "B": "ferocity slippery_scales"})
@@ -268,7 +278,9 @@ def test_ferocity_must_turn_the_result(attack: int, defence: int, loser: str, he
 @rule("DG-K14")
 def test_slippery_scales() -> None:
     """The fight is lost and the loser sent home, but nothing is paid; the winner is not asked again."""
-    table = place(2, dragons={"A": "3,3", "B": "3,4"}, gold=[5, 5], hands={"B": "slippery_scales", "A": "ferocity"}).play("move 3,4", dice(5, 2))
+    table = place(2, dragons={"A": "3,3", "B": "3,4"}, gold=[5, 5], hands={"B": "slippery_scales", "A": "ferocity"}).play(
+        "move 3,4", dice(5, 2)
+    )
     table.play("react slippery_scales")
     assert (table.gold, table.dragon("B"), table.turn) == ([5, 5], "5,5", "A")
 
@@ -293,7 +305,12 @@ def test_discards_and_gold_are_public() -> None:
 
 def test_the_hand_in_the_view_tells_what_can_be_played() -> None:
     """For each card of the own hand: whether it can be played now, and if not, why."""
-    table = place(2, dragons={"A": "3,3"}, hands={"A": "scorch second_wind ferocity thief menacing_roar lay_waste uprising boom_town sleight_of_claw", "B": "scorch"}, lay_waste=True)
+    table = place(
+        2,
+        dragons={"A": "3,3"},
+        hands={"A": "scorch second_wind ferocity thief menacing_roar lay_waste uprising boom_town sleight_of_claw", "B": "scorch"},
+        lay_waste=True,
+    )
     hand = table.state.view(0)["hand"]
     assert isinstance(hand, list)
     assert {card["card"]: card["refusal"] and card["refusal"]["kind"] for card in hand} == {
@@ -320,7 +337,11 @@ def test_playable_cards_are_those_with_a_legal_move(players: int) -> None:
             if state.over:
                 continue
             seat = int(state.seat())
-            played = {str(GAME.move(action)).split()[1] for action in state.legal() if GAME.move(action).kind in ("play", "play_on", "play_at", "react")}
+            played = {
+                str(GAME.move(action)).split()[1]
+                for action in state.legal()
+                if GAME.move(action).kind in ("play", "play_on", "play_at", "react")
+            }
             hand = state.view(seat)["hand"]
             assert isinstance(hand, list)
             assert {card["card"] for card in hand if card["playable"]} == played

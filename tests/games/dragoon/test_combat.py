@@ -156,7 +156,9 @@ def test_an_empty_cave_cannot_be_robbed() -> None:
 @pytest.mark.parametrize(("has", "pays"), [(10, 3), (2, 2)])
 def test_eviction(has: int, pays: int) -> None:
     """Owner home, intruder pays 3 or what it has and goes home; no dice, and nobody is asked, not even with Creature Comfort in hand."""
-    table = place(2, dragons={"A": "5,5", "B": "1,1"}, gold=[has, 4], hands={"B": "creature_comfort"}, points=0).play("end", cards("scorch"))
+    table = place(2, dragons={"A": "5,5", "B": "1,1"}, gold=[has, 4], hands={"B": "creature_comfort"}, points=0).play(
+        "end", cards("scorch")
+    )
     assert (table.dragon("A"), table.dragon("B"), table.gold) == ("2,2", "5,5", [has - pays, 4 + pays])
     assert (table.turn, table.decision) == ("B", "turn")
 

@@ -10,7 +10,16 @@ from games.dragoon.island import GAME, Table, bare, lay_tiles
 from kit import rule
 
 
-def check_end(gold: list[int], *, thief: int = 0, round_number: int = 5, sudden_death: bool = False, tiles: dict[str, str] | None = None, goal: int = 50, thief_wins: bool = False) -> Table:
+def check_end(
+    gold: list[int],
+    *,
+    thief: int = 0,
+    round_number: int = 5,
+    sudden_death: bool = False,
+    tiles: dict[str, str] | None = None,
+    goal: int = 50,
+    thief_wins: bool = False,
+) -> Table:
     """The end check at the end of a round; if the game goes on, an uneventful populate phase follows."""
     players = len(gold)
     state = bare(players, goal=goal, thief_wins=thief_wins)

@@ -57,7 +57,7 @@ def test_imagined_worlds_keep_what_is_known() -> None:
     """The own hand, sizes and known cards stay; the rest is dealt uniformly; the others' memory starts empty."""
     table = place(3, hands={"A": "sleight_of_claw scorch", "B": "hecklers thief", "C": "fairwind"})
     table.play("play sleight_of_claw B", cards("hecklers"))
-    found = Counter()
+    found: Counter[str] = Counter()
     for world in worlds(table, 1, 400):
         assert world.hand("B") == "thief"
         assert "hecklers" in world.hand("A").split()
@@ -65,7 +65,8 @@ def test_imagined_worlds_keep_what_is_known() -> None:
         assert sum(int(count) for count in world.state.drawn[0:17]) == 0
         assert world.known("A", "B") == {}
         found[world.hand("C")] += 1
-    unseen = {card: count for card, count in table.state.view(1)["unseen"].items()}  # type: ignore[attr-defined]  # a mapping of counts
+    unseen = table.state.view(1)["unseen"]
+    assert isinstance(unseen, dict)
     total = sum(unseen.values())
     assert set(found) <= set(unseen)
     for card in ("fairwind", "second_wind", "scorch"):
@@ -85,7 +86,7 @@ def test_a_new_deck_tells_the_other_hand() -> None:
 def test_who_is_asked_is_imagined_in_instant() -> None:
     """The asked one is any candidate that can be, and it holds a card that fits."""
     table = place(4, hands={"A": "second_wind", "B": "snuff_out", "C": "scorch scorch", "D": "thief"}).play("play second_wind")
-    asked = Counter()
+    asked: Counter[str] = Counter()
     for world in worlds(table, 0, 300):
         asked[world.turn] += 1
         assert "snuff_out" in world.hand(world.turn).split()
@@ -113,7 +114,9 @@ def test_the_order_of_the_window_counts() -> None:
 def test_a_choice_tells_of_intimidate_in_instant() -> None:
     """In `instant` a player who is asked before its tribute roll holds Intimidate; in `masked` that is open. A combat window tells of a card that fits."""
     for mode, certain in (("instant", True), ("masked", False)):
-        table = place(2, mode=mode, active="B", first="A", tiles={"1,1": "village A"}, hands={"A": "intimidate thief"}, points=0).play("end")
+        table = place(2, mode=mode, active="B", first="A", tiles={"1,1": "village A"}, hands={"A": "intimidate thief"}, points=0).play(
+            "end"
+        )
         assert all("intimidate" in world.hand("A") for world in worlds(table, 1, 60)) == certain
     table = place(2, dragons={"A": "3,3", "B": "3,4"}, hands={"B": "ferocity"}).play("move 3,4", dice(6, 1))
     assert table.turn == "A"
@@ -140,7 +143,11 @@ def test_imagined_worlds_look_the_same(players: int, mode: str) -> None:
 def test_taking_back_keeps_what_was_shown() -> None:
     """A card that was played and taken back by consent is known to be in its owner's hand; draws and thefts of cards cannot be taken back."""
     table = place(3, hands={"A": "second_wind scorch sleight_of_claw", "B": "thief"})
-    for move, luck, card in (("play second_wind", [], "second_wind"), ("cycle scorch", cards("fairwind"), ""), ("play sleight_of_claw B", cards("thief"), "")):
+    for move, luck, card in (
+        ("play second_wind", [], "second_wind"),
+        ("cycle scorch", cards("fairwind"), ""),
+        ("play sleight_of_claw B", cards("thief"), ""),
+    ):
         after = table.state.clone()
         after.apply(GAME.parse(move), clutch.Scripted(luck))
         before = table.state.clone()

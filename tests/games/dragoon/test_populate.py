@@ -8,6 +8,7 @@ import pytest
 
 import clutch
 from clutch.games.dragoon.populate import populate_phase, populate_roll
+from clutch.games.dragoon.state import NOWHERE
 from clutch.games.dragoon.thief import relocate, thief_gains
 from games.dragoon.island import Table, before_populate, cards, cell, dice, place, rolls
 from kit import rule
@@ -38,7 +39,14 @@ def test_each_roll_is_resolved_before_the_next() -> None:
 @rule("DG-P2", "DG-G6", "DG-G43")
 @pytest.mark.parametrize(
     ("rolled", "supply", "tile", "thief"),
-    [("2,2", 5, "", 3), ("3,3", 5, "city", 3), ("4,3", 5, "city B", 0), ("4,3", 0, "city B", 0), ("1,1", 0, "", 3), ("1,1", 5, "village", 0)],
+    [
+        ("2,2", 5, "", 3),
+        ("3,3", 5, "city", 3),
+        ("4,3", 5, "city B", 0),
+        ("4,3", 0, "city B", 0),
+        ("1,1", 0, "", 3),
+        ("1,1", 5, "village", 0),
+    ],
 )
 def test_the_five_lines(rolled: str, supply: int, tile: str, thief: int) -> None:
     """A cave and a city feed the thief; a village grows and keeps its totem, even without supply; an empty cell feeds the thief only without supply, else it is settled."""
@@ -63,7 +71,7 @@ def test_the_chest_is_placed_once() -> None:
     """The first gold places the chest at once, also on a tile or a dragon; later gold does not move it; no gold places nothing."""
     table = place(2, dragons={"A": "4,4"}, tiles={"4,4": "village"})
     thief_gains(table.state, 0, "DG-P2", clutch.Scripted([]))
-    assert table.treasure is None
+    assert table.state.treasure == NOWHERE
     thief_gains(table.state, 3, "DG-P2", clutch.Scripted(table.chest_luck("4,4")))
     assert (table.treasure, table.state.thief_gold) == ("4,4", 3)
     thief_gains(table.state, 3, "DG-P2", clutch.Scripted([]))
@@ -92,7 +100,7 @@ def test_an_empty_chest_leaves() -> None:
 def test_the_chest_moves_uniformly() -> None:
     """One draw, uniform over the cells that are neither a cave nor the chest's own: 31 of them with four players."""
     table = place(4, thief=5, chest="1,1")
-    found = Counter()
+    found: Counter[int] = Counter()
     for outcome in range(31):
         twin = table.state.clone()
         relocate(twin, clutch.Scripted([outcome]))

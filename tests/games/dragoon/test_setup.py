@@ -38,7 +38,7 @@ def test_each_player_has_a_colour_and_pieces(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_caves_are_turned_at_random(players: int) -> None:
     """Seat i gets entry (i + k) mod n of the layout's clockwise list, for a uniform k."""
-    found = Counter()
+    found: Counter[int] = Counter()
     for seed in range(40 * players):
         view = begin(players, seed=seed)
         seats = view["seats"]
@@ -55,7 +55,11 @@ def test_caves_are_turned_at_random(players: int) -> None:
 @rule("DG-S2", "DG-G2")
 def test_layouts() -> None:
     """Each layout has its cells for each number of players, never less than 3 steps apart; `corner` is an option."""
-    assert {(players, layout): [(c % 6 + 1, c // 6 + 1) for c in cave_cells(layout, players)] for players in (2, 3, 4) for layout in ("quadrant", "corner")} == {
+    assert {
+        (players, layout): [(c % 6 + 1, c // 6 + 1) for c in cave_cells(layout, players)]
+        for players in (2, 3, 4)
+        for layout in ("quadrant", "corner")
+    } == {
         (2, "quadrant"): [(2, 2), (5, 5)],
         (3, "quadrant"): [(2, 2), (3, 5), (5, 3)],
         (4, "quadrant"): [(2, 2), (2, 5), (5, 5), (5, 2)],
@@ -136,7 +140,9 @@ def test_everything_in_the_box_has_a_provenance() -> None:
 
 def test_an_owner_may_correct_the_box() -> None:
     """Counts and numbers come out of the file: other counts that add up, other numbers and cells are read."""
-    text = FILE.replace("count = 5\nrule = \"DG-K1\"", "count = 4\nrule = \"DG-K1\"").replace("count = 2\nrule = \"DG-K8\"", "count = 3\nrule = \"DG-K8\"")
+    text = FILE.replace('count = 5\nrule = "DG-K1"', 'count = 4\nrule = "DG-K1"').replace(
+        'count = 2\nrule = "DG-K8"', 'count = 3\nrule = "DG-K8"'
+    )
     text = text.replace("fairwind_range = { value = 3", "fairwind_range = { value = 4").replace("[[2, 2], [5, 5]]", "[[2, 1], [5, 6]]")
     box = read_box(text)
     assert box.copies[0] == 4
@@ -146,20 +152,24 @@ def test_an_owner_may_correct_the_box() -> None:
 
 
 BROKEN = [
-    ("count = 5\nrule = \"DG-K1\"", "count = 6\nrule = \"DG-K1\"", "the cards add up to 55, but pieces.cards says 54"),
-    ("count = 5\nrule = \"DG-K1\"", "count = -1\nrule = \"DG-K1\"", "cards.fairwind.count is a whole number from 0 to 60, not “-1”"),
-    ("[cards.scorch]\ncolour = \"white\"", "[cards.scorch]\ncolour = \"red\"", "cards.scorch is white: its rules depend on it"),
+    ('count = 5\nrule = "DG-K1"', 'count = 6\nrule = "DG-K1"', "the cards add up to 55, but pieces.cards says 54"),
+    ('count = 5\nrule = "DG-K1"', 'count = -1\nrule = "DG-K1"', "cards.fairwind.count is a whole number from 0 to 60, not “-1”"),
+    ('[cards.scorch]\ncolour = "white"', '[cards.scorch]\ncolour = "red"', "cards.scorch is white: its rules depend on it"),
     ("[cards.scorch]", "[cards.toast]", "there is no card “toast”"),
     ("gold_goal = { value = 50", "gold_goal = { value = 5", "numbers.gold_goal is a whole number from 10 to 200, not “5”"),
     ("gold_goal = { value = 50", "gold_goal = { worth = 50", "numbers.gold_goal is missing or has no value"),
-    ("thief_gain = { value = 3, provenance = \"printed\"", "thief_gain = { value = 3, provenance = \"guessed\"", "numbers.thief_gain needs a provenance"),
+    (
+        'thief_gain = { value = 3, provenance = "printed"',
+        'thief_gain = { value = 3, provenance = "guessed"',
+        "numbers.thief_gain needs a provenance",
+    ),
     ("destroy = { value = [2, 4]", "destroy = { value = [2]", "tribute.destroy is the gold of a village and of a city"),
     ("cells = [[2, 2], [5, 5]]", "cells = [[2, 2], [2, 4]]", "the cave layout “quadrant 2” has caves less than 3 steps apart"),
     ("cells = [[2, 2], [5, 5]]", "cells = [[2, 2], [7, 5]]", "has a cell that is not [black, red], each from 1 to 6"),
     ("cells = [[2, 2], [5, 5]]", "cells = [[2, 2]]", "the cave layout “quadrant” names 2 cells for 2 players"),
     ("[numbers]", "[figures]", "the section “numbers” is missing"),
     ("[board]", "[board", "the file is not TOML"),
-    ("colours = { value = [\"gold\", ", "colours = { value = [", "pieces.colours names four colours"),
+    ('colours = { value = ["gold", ', "colours = { value = [", "pieces.colours names four colours"),
 ]
 
 

@@ -8,7 +8,14 @@ from games.dragoon.island import Table, dice, place, walk
 from kit import rule
 
 
-def tribute(players: int = 2, *, tiles: dict[str, str], dragons: dict[str, str] | None = None, hands: dict[str, str] | None = None, gold: list[int] | None = None) -> Table:
+def tribute(
+    players: int = 2,
+    *,
+    tiles: dict[str, str],
+    dragons: dict[str, str] | None = None,
+    hands: dict[str, str] | None = None,
+    gold: list[int] | None = None,
+) -> Table:
     """The last turn of a round whose first player is A, ready to end."""
     last = "ABCD"[players - 1]
     return place(players, active=last, first="A", dragons=dragons, tiles=tiles, hands=hands, gold=gold, points=0)
@@ -88,7 +95,9 @@ def test_a_one_costs_one_claim() -> None:
 @rule("DG-U7", "DG-C3")
 def test_cards_in_play_are_discarded_after_tribute() -> None:
     """Intimidate lies in play until the last player's tribute is over."""
-    table = tribute(tiles={"1,1": "city A", "3,1": "city B"}, hands={"A": "intimidate", "B": "intimidate"}).play("end").play("play intimidate")
+    table = (
+        tribute(tiles={"1,1": "city A", "3,1": "city B"}, hands={"A": "intimidate", "B": "intimidate"}).play("end").play("play intimidate")
+    )
     assert (table.pile("in_play"), table.turn) == ("intimidate", "B")
     table.play("roll", [*dice(6), *populate(2), 0])
     assert (table.pile("in_play"), table.pile("discard")) == ("", "intimidate")

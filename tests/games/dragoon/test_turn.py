@@ -15,7 +15,9 @@ def test_the_order_of_a_round() -> None:
     for players in (2, 3, 4):
         story: list[str] = []
         for state, _, events in walk(players, {}, 5):
-            story += [event.kind for event in events if event.kind in ("round", "last_place", "chose_first", "turn", "ended", "rolled_tribute")]
+            story += [
+                event.kind for event in events if event.kind in ("round", "last_place", "chose_first", "turn", "ended", "rolled_tribute")
+            ]
             if state.round > 6:
                 break
         told = " ".join(story)
@@ -175,7 +177,9 @@ def test_drawing_costs_two() -> None:
 @rule("DG-A8", "DG-C1")
 def test_cards_cost_nothing() -> None:
     """Any number of cards may be played, and no point is spent; a hand has no limit."""
-    table = place(2, dragons={"A": "3,3"}, tiles={"3,4": "village", "4,3": "village"}, hands={"A": "scorch scorch second_wind " + "fairwind " * 5})
+    table = place(
+        2, dragons={"A": "3,3"}, tiles={"3,4": "village", "4,3": "village"}, hands={"A": "scorch scorch second_wind " + "fairwind " * 5}
+    )
     table.plays("play scorch 3,4", "play scorch 4,3")
     assert table.points == 3
     table.plays("play second_wind")

@@ -21,7 +21,9 @@ def test_white_played_goes_clockwise() -> None:
     assert table.turn == "A"
     table.play("react snuff_out")
     assert (table.turn, table.points) == ("C", 3)
-    table = place(4, active="C", hands={"C": "second_wind", "A": "snuff_out", "D": "snuff_out"}).plays("play second_wind", "react snuff_out")
+    table = place(4, active="C", hands={"C": "second_wind", "A": "snuff_out", "D": "snuff_out"}).plays(
+        "play second_wind", "react snuff_out"
+    )
     assert (table.turn, table.hand("A")) == ("C", "snuff_out")
 
 
@@ -85,7 +87,9 @@ def test_everybody_who_might_is_asked(mode: str) -> None:
     assert table.turn == "D"
     table.play("pass")
     assert (table.turn, table.points) == ("A", 5)
-    table = place(4, mode=mode, hands={"A": "second_wind", "B": "scorch"}, discard="snuff_out", in_play="snuff_out").play("play second_wind")
+    table = place(4, mode=mode, hands={"A": "second_wind", "B": "scorch"}, discard="snuff_out", in_play="snuff_out").play(
+        "play second_wind"
+    )
     assert (table.turn, table.points) == ("A", 5)
 
 
@@ -156,7 +160,9 @@ def test_the_choice_before_tribute_is_masked_too() -> None:
     assert (table.decision, table.turn, table.legal()) == ("tribute_choice", "A", ["roll"])
     assert table.refusal("play intimidate") == ("DG-U4", "not_in_hand")
     assert table.refusal("end") == ("DG-U4", "tribute_now")
-    table = place(2, mode="masked", active="B", first="A", tiles={"1,1": "village A"}, hands={"A": "scorch"}, discard="intimidate " * 4, points=0)
+    table = place(
+        2, mode="masked", active="B", first="A", tiles={"1,1": "village A"}, hands={"A": "scorch"}, discard="intimidate " * 4, points=0
+    )
     table.play("end", dice(6))
     assert table.decision == "tribute_rolled"
 

@@ -31,7 +31,7 @@ def game(name: str) -> Game:
     >>> game("dragon_chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), Dragoon(), DragonFamily()]
+    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, ...
     """
     for entry in _GAMES:
         if entry.name == name:

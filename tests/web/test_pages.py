@@ -23,7 +23,7 @@ Visit = Callable[..., Visitor]
 @pytest.mark.parametrize("theme", ["night", "parchment"])
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_access(visit: Visit, theme: str, size: str) -> None:
-    """axe finds nothing serious on any page."""
+    """The accessibility check finds nothing serious on any page."""
     ann = visit(theme=theme, **({"size": PHONE, "touch": True} if size == "phone" else {}))
     ann.go()
     ann.page.locator(".door svg").first.wait_for()

@@ -32,7 +32,14 @@ def frame(referee: Referee, events: list[Event], number: int) -> dict[str, Any]:
     return {
         "view": state.view(LEARNER),
         "events": [
-            {"serial": number * 100 + index, "n": number, "kind": event.kind, "rule": event.rule, "facts": event.facts_for(LEARNER), "text": ""}
+            {
+                "serial": number * 100 + index,
+                "n": number,
+                "kind": event.kind,
+                "rule": event.rule,
+                "facts": event.facts_for(LEARNER),
+                "text": "",
+            }
             for index, event in enumerate(events)
         ],
         "moves": moves,

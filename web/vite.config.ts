@@ -9,6 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../src/clutch/web',
     emptyOutDir: true,
+    manifest: 'manifest.json',
     target: 'es2022',
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,

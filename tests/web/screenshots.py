@@ -85,7 +85,11 @@ def main() -> int:
     """Take all pictures."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, running(f"sqlite:///{data}/table.sqlite3", "--no-limits", "--workers", "1") as server, browsing() as browser:
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(f"sqlite:///{data}/table.sqlite3", "--no-limits", "--workers", "1") as server,
+        browsing() as browser,
+    ):
         for size in (DESK, PHONE):
             for theme in ("night", "parchment"):
                 tour(browser, server, folder, size, theme)

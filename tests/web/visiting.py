@@ -53,7 +53,15 @@ class Visitor:
     """One person with one browser: cookies, settings and console of their own."""
 
     def __init__(
-        self, browser: Browser, address: str, *, size: tuple[int, int] = DESK, theme: str = "night", touch: bool = False, calm: bool = True, language: str = "en"
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: tuple[int, int] = DESK,
+        theme: str = "night",
+        touch: bool = False,
+        calm: bool = True,
+        language: str = "en",
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -66,7 +74,9 @@ class Visitor:
             locale="de-DE" if language == "de" else "en-GB",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script("if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 8, ask: 'touch' }));")
+        self.context.add_init_script(
+            "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 8, ask: 'touch' }));"
+        )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -78,12 +88,17 @@ class Visitor:
 
     def set(self, **settings: object) -> Visitor:
         """Change settings as if they had been chosen before."""
-        self.page.evaluate("change => localStorage.setItem('clutch.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('clutch.settings') || '{}'), ...change }))", settings)
+        self.page.evaluate(
+            "change => localStorage.setItem('clutch.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('clutch.settings') || '{}'), ...change }))",
+            settings,
+        )
         return self
 
     def ask(self, path: str, body: object | None = None) -> Any:
         """Ask the server as this person."""
-        answer = self.context.request.post(self.address + path, data=body) if body is not None else self.context.request.get(self.address + path)
+        answer = (
+            self.context.request.post(self.address + path, data=body) if body is not None else self.context.request.get(self.address + path)
+        )
         assert answer.ok, answer.text()
         return answer.json()
 

@@ -4,12 +4,12 @@ import type {
   Analysis, BranchBody, Catalogue, JoinBody, Joined, Matches, MatchMade, Me, NewMatch, Problem, Replay, Rules, SeatLink, StateMessage, UploadBody,
 } from './protocol';
 import type { Catalogue as WordsCatalogue } from './words';
-import { t } from './words';
+import { refusal, t } from './words';
 
 /** The table said no. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.text);
+    super(refusal(problem.code, problem.text));
   }
 }
 

@@ -126,12 +126,14 @@ export interface Consent {
   waiting_for: number[];
 }
 
-/** Something was not done, and nothing has changed. */
+/** Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`. */
 export interface ErrorMessage {
   type: "error";
   code: Code;
   text: string;
   rule: string | null;
+  kind: string | null;
+  facts: Record<string, number | string | number[] | string[]>;
   reply_to: number | null;
 }
 

@@ -134,6 +134,134 @@ export interface DragominoView {
   turn: number | null;
 }
 
+/** A hexagon of the plane: q grows to the right, r downwards. */
+export interface DragonFamilyCell {
+  q: number;
+  r: number;
+}
+
+/** What the player on turn has chosen so far in this action; what belongs to an Explore is shown to that player only. */
+export interface DragonFamilyChosenView {
+  cell: DragonFamilyCell | null;
+  dragon: number | null;
+  handler: number | null;
+  kind: string | null;
+  place: number | null;
+}
+
+/** Why the game ends (`lairs`, `stack` or `idleness`), and by whose action. */
+export interface DragonFamilyEndView {
+  cause: string;
+  seat: number | null;
+}
+
+/** A handler on the map; a seat's handlers count from 1. */
+export interface DragonFamilyHandlerView {
+  handler: number;
+  seat: number;
+  tile: number;
+}
+
+/** A tile of the stack that the viewer knows; depth 1 is the bottom. */
+export interface DragonFamilyKnownTile {
+  depth: number;
+  kind: string;
+}
+
+/** A lair on the map: whose it is, and its dragon's colour. */
+export interface DragonFamilyLairView {
+  dragon: string;
+  seat: number;
+  tile: number;
+}
+
+/** A dragon in a nest, with its food. */
+export interface DragonFamilyNestDragonView {
+  dragon: string;
+  food: number;
+  food_gold: number;
+  food_native: number;
+  grown: boolean;
+  place: number;
+}
+
+/** What a seat would score if the game ended now, and its place. */
+export interface DragonFamilyPointsView {
+  lairs: number;
+  nest: number;
+  nest_food: number;
+  place: number;
+  territory: number;
+  total: number;
+  unspent: number;
+}
+
+/** What belongs to a seat. `hand` is null where this viewer may not see it; `known` are kinds that the viewer knows to be in it. */
+export interface DragonFamilySeatView {
+  colour: string;
+  dragons: DragonFamilyNestDragonView[];
+  hand: string[] | null;
+  hand_size: number;
+  handlers: DragonFamilyHandlerView[];
+  known: Record<string, number>;
+  lairs: DragonFamilyLairView[];
+  lairs_left: number;
+  points: DragonFamilyPointsView;
+  resources: Record<string, number>;
+  seat: number;
+}
+
+/** The tile stack: its size, and what the viewer knows of it. */
+export interface DragonFamilyStackView {
+  known: DragonFamilyKnownTile[];
+  size: number;
+}
+
+/** A territory: its tiles, each seat's lairs in it, what it is worth, and who would score that now. */
+export interface DragonFamilyTerritoryView {
+  id: number;
+  lairs: number[];
+  leaders: number[];
+  terrain: string;
+  tiles: number[];
+  worth: number;
+}
+
+/** A tile on the map. `edges` are `land` or `water` in directions E, SE, SW, W, NW, NE; `territory` is the lowest id of the territory's tiles. */
+export interface DragonFamilyTileView {
+  cells: DragonFamilyCell[];
+  edges: string[];
+  handlers: DragonFamilyHandlerView[];
+  id: number;
+  kind: string;
+  lair: DragonFamilyLairView | null;
+  rotation: number;
+  terrain: string;
+  territory: number | null;
+}
+
+/** The whole table as one seat, or a spectator, sees it. */
+export interface DragonFamilyView {
+  chosen: DragonFamilyChosenView;
+  eggs: Record<string, number>;
+  end: DragonFamilyEndView | null;
+  first_player: number;
+  idle_rounds: number;
+  options: Record<string, number | string | boolean>;
+  players: number;
+  progress: boolean;
+  round: number;
+  seat: number | null;
+  seats: DragonFamilySeatView[];
+  stack: DragonFamilyStackView;
+  step: string;
+  supply: Record<string, number> | null;
+  territories: DragonFamilyTerritoryView[];
+  tiles: DragonFamilyTileView[];
+  turn: number | null;
+  unseen: Record<string, number> | null;
+}
+
 /**
  * A kin card: its dragon if this seat knows it, whether it lies face up, and whether every seat knows it.
  * A card that was turned up and down again by a taking back lies face down and is known all the same.
@@ -184,4 +312,5 @@ export interface DragonKinView {
 export interface Views {
   dragon_kin: DragonKinView;
   dragomino: DragominoView;
+  dragon_family: DragonFamilyView;
 }

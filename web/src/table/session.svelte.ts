@@ -5,7 +5,7 @@ import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { api } from '../api';
 import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, LegalMove, StateMessage, Table } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
-import { GameWords } from '../words';
+import { GameWords, refusal } from '../words';
 import { Connection, type Phase } from './connection';
 import { back, begin, NOTHING, type Narrowing, type Pattern, pick, renew } from './narrowing';
 import { Player } from './player';
@@ -131,7 +131,10 @@ export class Session {
         this.hinting = false;
         this.sent = null;
         if (message.code === 'stale' || message.code === 'duplicate') this.connection.send({ type: 'again' });
-        else if (this.phase === 'live') this.say({ text: message.text, rule: message.rule });
+        else if (this.phase === 'live') {
+          const plain = refusal(message.code, message.text);
+          this.say({ text: message.kind === null ? plain : this.words.say('refusals', message.kind, message.facts, this.names, plain), rule: message.rule });
+        }
         break;
       case 'pong':
         break;

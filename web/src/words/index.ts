@@ -17,6 +17,12 @@ export function has(key: string): key is Key {
   return key in en;
 }
 
+/** A refusal of the table: in its own, more exact words where those are in the reader's language. */
+export function refusal(code: string, text: string): string {
+  const key = `error.${code}`;
+  return settings.language !== 'en' && has(key) ? t(key) : text;
+}
+
 /** Names as a list in words. */
 export function list(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : t('and', { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from clutch.kernel.saying import Facts
+
 
 class Code(StrEnum):
     """Why something was not done."""
@@ -79,9 +81,12 @@ class Refused(Exception):
     'stale: The position has changed.'
     """
 
-    def __init__(self, code: Code, text: str, rule: str | None = None) -> None:
+    def __init__(self, code: Code, text: str, rule: str | None = None, kind: str | None = None, facts: Facts | None = None) -> None:
         super().__init__(f"{code}: {text}")
         self.code = code
         self.text = text
         self.rule = rule
         """The rule of the game that forbids it, where one does."""
+        self.kind = kind
+        """Which template of the game's refusals tells it, so that a page can say it in its reader's language."""
+        self.facts: Facts = facts if facts is not None else {}

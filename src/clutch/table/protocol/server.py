@@ -186,12 +186,14 @@ class HintMessage(TypedDict):
 
 
 class ErrorMessage(TypedDict):
-    """Something was not done, and nothing has changed."""
+    """Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`."""
 
     type: Literal["error"]
     code: str
     text: str
     rule: str | None
+    kind: str | None
+    facts: dict[str, Fact]
     reply_to: int | None
 
 

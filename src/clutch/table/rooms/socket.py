@@ -141,5 +141,13 @@ def read(text: str | None) -> say.FromClient:
 
 def error_text(refused: Refused, reply_to: int | None) -> str:
     """A refusal as a message."""
-    message: ErrorMessage = {"type": "error", "code": refused.code.value, "text": refused.text, "rule": refused.rule, "reply_to": reply_to}
+    message: ErrorMessage = {
+        "type": "error",
+        "code": refused.code.value,
+        "text": refused.text,
+        "rule": refused.rule,
+        "kind": refused.kind,
+        "facts": refused.facts,
+        "reply_to": reply_to,
+    }
     return ENCODE(message).decode()

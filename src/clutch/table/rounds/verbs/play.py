@@ -53,7 +53,7 @@ def decide(match: Match, referee: Referee, seat: int, action: int, bot: str | No
     refusal = referee.refusal(action)
     if refusal is not None:
         words = match.game.words().say("refusals", refusal.kind, refusal.facts, match.names)
-        raise Refused(Code.ILLEGAL_MOVE, words, refusal.rule)
+        raise Refused(Code.ILLEGAL_MOVE, words, refusal.rule, refusal.kind, refusal.facts)
     recorded = Recorded(true_luck())
     referee.state.clone().apply(action, recorded)
     return Moved(seat, action, recorded.collect(), bot)

@@ -66,7 +66,7 @@ class WhyNot(TypedDict):
 
     rule: str
     kind: str
-    facts: Facts
+    facts: dict[str, int | str | list[int] | list[str]]
 
 
 class HandCard(TypedDict):

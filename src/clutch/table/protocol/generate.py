@@ -6,7 +6,7 @@ FOLDER is the root of the repository. `--check` writes nothing and fails if a fi
 from __future__ import annotations
 
 import argparse
-import importlib
+import importlib.util
 import json
 import sys
 from pathlib import Path
@@ -86,7 +86,13 @@ def camel(name: str) -> str:
 def view_definitions(game: clutch.Game) -> dict[str, Any]:
     """The JSON Schemas of a game's view, each named after the game; the view itself is `<Game>View`."""
     prefix = camel(game.name)
-    module = importlib.import_module(f"clutch.games.{game.name}.view")
+    # From the source: a compiled module forgets the types that a view borrows from its neighbours.
+    spec = importlib.util.spec_from_file_location(f"clutch.games.{game.name}.view_source", game.folder / "view.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where msgspec looks names up
+    spec.loader.exec_module(module)
     _, components = msgspec.json.schema_components([getattr(module, f"{prefix}View")], ref_template="{name}")
     names = {name: name if name.startswith(prefix) else prefix + name for name in components}
     text = json.dumps(components)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -66,7 +66,7 @@ class WhyNot(TypedDict):
 
     rule: str
     kind: str
-    facts: dict[str, int | str | list[int] | list[str]]
+    facts: dict[str, Any]
 
 
 class HandCard(TypedDict):

@@ -6,8 +6,10 @@ FOLDER is the root of the repository. `--check` writes nothing and fails if a fi
 from __future__ import annotations
 
 import argparse
-import importlib.util
+import importlib
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -86,13 +88,7 @@ def camel(name: str) -> str:
 def view_definitions(game: clutch.Game) -> dict[str, Any]:
     """The JSON Schemas of a game's view, each named after the game; the view itself is `<Game>View`."""
     prefix = camel(game.name)
-    # From the source: a compiled module forgets the types that a view borrows from its neighbours.
-    spec = importlib.util.spec_from_file_location(f"clutch.games.{game.name}.view_source", game.folder / "view.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where msgspec looks names up
-    spec.loader.exec_module(module)
+    module = importlib.import_module(f"clutch.games.{game.name}.view")
     _, components = msgspec.json.schema_components([getattr(module, f"{prefix}View")], ref_template="{name}")
     names = {name: name if name.startswith(prefix) else prefix + name for name in components}
     text = json.dumps(components)
@@ -101,6 +97,14 @@ def view_definitions(game: clutch.Game) -> dict[str, Any]:
     definitions = {names[name]: schema for name, schema in json.loads(text).items()}
     tidy(definitions)
     return definitions
+
+
+def views_from_sources() -> str:
+    """The same as `views_typescript`, by a process that runs the sources: compiled classes forget some of the types that they are annotated with."""
+    package = str(Path(clutch.__file__).parent.parent)
+    environment = {**os.environ, "CLUTCH_PURE": "1", "PYTHONPATH": os.pathsep.join([package, os.environ.get("PYTHONPATH", "")])}
+    script = "import sys; from clutch.table.protocol.generate import views_typescript; sys.stdout.write(views_typescript())"
+    return subprocess.run([sys.executable, "-X", "utf8", "-c", script], env=environment, check=True, capture_output=True, encoding="utf-8").stdout
 
 
 def views_typescript() -> str:
@@ -124,7 +128,7 @@ def files() -> dict[str, str]:
     return {
         "src/clutch/table/protocol/schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
         "web/src/protocol.ts": HEAD + constants + declarations(schema["$defs"]),
-        "web/src/views.ts": views_typescript(),
+        "web/src/views.ts": views_from_sources(),
     }
 
 

@@ -1,0 +1,5 @@
+from __future__ import annotations
+
+
+def view(state: object, seat: int | None) -> dict[str, object]:
+    return {}

@@ -1,4 +1,7 @@
-"""The Goblin Bank (rules, chapter Goblin Bank: DB-B1 to DB-B9)."""
+"""The Goblin Bank (rules, chapter Goblin Bank: DB-B1 to DB-B9).
+
+Worked examples: DB-W21, DB-W22.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,7 @@ def pay_interest(state: Dale, seat: i64, account: i64, counted: i64) -> None:
 
 
 def offer_transactions(state: Dale, actions: Actions) -> None:
-    """One transaction for each account and visit: open, deposit, withdraw; or done (DB-B1, DB-R13)."""
+    """One transaction for each account and visit: open, deposit, withdraw; or done (DB-B1, DB-R13). A free key is for whoever comes first (DB-R15)."""
     seat: i64 = state.top(SEAT)
     may_open: bool = accounts_of(state, seat) < ACCOUNT_LIMIT  # DB-B9
     for account in range(i64(ACCOUNTS)):
@@ -226,6 +229,3 @@ def decide(state: Dale, action: i64) -> None:
     else:
         move_items(state, action)
 
-
-assert AMOUNTS == [1, 2, 5, 10, 0]
-assert DEPOSITS == OPENINGS + ACCOUNTS

@@ -1,10 +1,13 @@
-"""The main board: locations, map, yields, prizes, menus, tiles, the year chart and the magic tracks (tables D9 to D20, D26 to D28 and D32 of `components.toml`)."""
+"""The main board: locations, map, yields, prizes, menus, tiles, the year chart and the magic tracks (tables D9 to D20, D26 to D28 and D32 of `components.toml`).
+
+Rulings behind them: names read right (DB-R1, DB-R2, DB-R3), yields (DB-R5, DB-R6), the Menagerie trades only (DB-R7), Fall is Autumn (DB-R8), spaces (DB-R29), the map (DB-R31), rank charts
+(DB-R51), the Caravan is an island (DB-R106), bonus colours (DB-R107), the magic bonus (DB-R120).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.components import (
@@ -88,6 +91,10 @@ LEAST_LEVEL: Final = line([number(entry, "level", LOCATIONS[place], 1) for place
 EFFECT: Final = line([EFFECTS.index(word(entry, "effect", LOCATIONS[place], EFFECTS)) for place, entry in enumerate(_PLACE_ROWS)])
 _BONUS_WORDS: Final = [word(entry, "bonus", LOCATIONS[place], ["", *COLOURS]) for place, entry in enumerate(_PLACE_ROWS)]
 BONUS_COLOUR: Final = line([COLOURS.index(name) if name else -1 for name in _BONUS_WORDS])
+
+PLACE_BIT: Final = line([1 << place for place in range(PLACES)])
+"""One bit for each place. A table, because the compiler makes 32-bit shifts out of a shifted constant."""
+ALL_PLACES: Final = (1 << PLACES) - 1
 
 # D10. The map
 
@@ -369,12 +376,12 @@ NODE_ENTRIES: Final = line([number(_SHELF_ROWS[name], "entries", name) if name i
 _SHELVES: Final = rows(TABLES, "shelf")
 _SHELF_NAMES: Final = [text(entry, "id", "shelf") for entry in _SHELVES]
 _SHELF_ITEMS: Final = [[bundle(items, "shelf") for items in inner_rows(entry, "entries", "shelf")] for entry in _SHELVES]
-SHELF_NAMES: Final = [f"{name}{number + 1}" for name, items in zip(_SHELF_NAMES, _SHELF_ITEMS, strict=True) for number in range(len(items))]
+SHELF_NAMES: Final = [f"{name}.{number + 1}" for name, items in zip(_SHELF_NAMES, _SHELF_ITEMS, strict=True) for number in range(len(items))]
 SHELF_ENTRIES: Final = len(SHELF_NAMES)
 SHELF_ITEMS: Final = flat([items for shelf in _SHELF_ITEMS for items in shelf])
 NODE_SHELVES: Final = line(
     [
-        sum(1 << entry for entry, shelf in enumerate(SHELF_NAMES) if name in _SHELF_ROWS and shelf[:-1] in words(_SHELF_ROWS[name], "shelves", name, _SHELF_NAMES))
+        sum(1 << entry for entry, shelf in enumerate(SHELF_NAMES) if name in _SHELF_ROWS and shelf.split(".")[0] in words(_SHELF_ROWS[name], "shelves", name, _SHELF_NAMES))
         for name in NODE_NAMES
     ]
 )
@@ -420,5 +427,4 @@ CATCH_OPEN: Final = line([int(name in words(table(TABLES, "catch_them_all"), "op
 CATCH_COLOURS: Final[i64] = number(table(TABLES, "catch_them_all"), "colours_on_board", "catch_them_all")
 CURSEBREAKER_ELDERS: Final[i64] = number(table(TABLES, "cursebreaker"), "elders", "cursebreaker")
 
-NO_PLACES: Final = vec[i64]([0] * PLACES)
 assert len(ITEMS) == KINDS

@@ -1,4 +1,7 @@
-"""Collecting in Autumn and Spring (rules, chapter Collection and combat: DB-C1 to DB-C3, DB-T7; DB-A3, DB-A4, DB-A13, DB-A14, DB-A20, DB-G4, DB-K12, DB-V5, DB-V6)."""
+"""Collecting in Autumn and Spring (rules, chapter Collection and combat: DB-C1 to DB-C3, DB-T7; DB-A3, DB-A4, DB-A13, DB-A14, DB-A20, DB-G4, DB-K12, DB-V5, DB-V6).
+
+Worked examples: DB-W13, DB-W14, DB-W15, DB-W16.
+"""
 
 from __future__ import annotations
 
@@ -131,7 +134,7 @@ def choose_yield(state: Dale, action: i64) -> None:
 
 
 def rank(state: Dale, dragon: i64) -> i64:
-    """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5)."""
+    """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5, DB-R53)."""
     if state.is_elder(dragon):
         return 0
     side: i64 = i64(state.place[dragon])

@@ -9,11 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import EFFECT, ELDER_SIDE, OPEN, RETIRE, SIDE_KIND
-from clutch.games.dragonbrood.components import CLAN, HUES, LIME, LIME_FEE, NO_BUNDLE, ORANGE, ORANGE_LOSS, PURPLE, YELLOW, YELLOW_BONUS
+from clutch.games.dragonbrood.components import CLAN, LIME, LIME_FEE, ORANGE, ORANGE_LOSS, PURPLE, YELLOW, YELLOW_BONUS
 from clutch.games.dragonbrood.state import BUMP, HOSTED, NOBODY, PLACED, SPACE, Dale
-
-assert len(NO_BUNDLE) > HUES  # the tables are read before the rules
-
 
 def is_coloured(state: Dale, dragon: i64, hue: i64) -> bool:
     """Whether a dragon has the ability of a colour: level 3 alone (DB-K1)."""

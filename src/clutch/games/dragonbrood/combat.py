@@ -1,10 +1,13 @@
-"""Combat (rules, chapter Collection and combat: DB-C4 to DB-C11, DB-K3, DB-V4, DB-V5, DB-O7)."""
+"""Combat (rules, chapter Collection and combat: DB-C4 to DB-C11, DB-A16, DB-K3, DB-V4, DB-V5, DB-O7).
+
+Worked examples: DB-W11, DB-W17, DB-W18, DB-W19, DB-W20, DB-W58.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACES, PRIZE, PRIZE_BUDGET, SIDE_KIND
+from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACE_BIT, PLACES, PRIZE, PRIZE_BUDGET, SIDE_KIND
 from clutch.games.dragonbrood.colours import is_coloured, sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
@@ -30,7 +33,7 @@ from clutch.games.dragonbrood.dragons import dragon_name, following_nursery
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected
 from clutch.games.dragonbrood.moves import BIDS, FIGHTS, PASS, STOP
 from clutch.games.dragonbrood.solo import draw_enemy_bid
-from clutch.games.dragonbrood.state import COLLECTED, COMPANION, KIND, NOBODY, SEAT, STATUSES, A, B, C, D, Dale
+from clutch.games.dragonbrood.state import COLLECTED, COMPANION, KIND, NOBODY, SEAT, STATUSES, A, B, C, Dale
 from clutch.games.dragonbrood.tables import WIDE
 from clutch.games.dragonbrood.trinkets import begin_budget
 from clutch.games.dragonbrood.year import begin_season, snake_seat
@@ -92,7 +95,7 @@ def settle_sides(state: Dale) -> None:
     for place in range(i64(PLACES)):
         side = place * 2 + state.side()
         if SIDE_KIND[side] == COMBAT_SIDE and state.tile[place] == OPEN and is_contested(state, side):
-            state.contested |= i64(1) << place
+            state.contested |= PLACE_BIT[place]
     state.passed = 0
     state.snake = 0
     state.set_top(KIND, COMBAT_TURNS)
@@ -218,7 +221,7 @@ def pick_fight(state: Dale, action: i64) -> None:
         return
     place: i64 = action - FIGHTS
     side: i64 = place * 2 + state.side()
-    state.contested &= ~(i64(1) << place)
+    state.contested &= ~PLACE_BIT[place]
     state.passed = 0
     state.sealed = 0
     for number in range(i64(2 * BID_KINDS)):
@@ -254,7 +257,7 @@ def bid_size(state: Dale, number: i64) -> i64:
 
 
 def offer_bids(state: Dale, actions: Actions) -> None:
-    """Food, gold and crystals in their fixed order, as far as held, or stop (DB-C6)."""
+    """Food, gold and crystals in their fixed order, as far as held, or stop (DB-C6, DB-R60)."""
     seat: i64 = state.top(SEAT)
     number: i64 = state.top(B)
     if bid_size(state, number) < bid_limit(state, state.top(A)):
@@ -316,6 +319,7 @@ def resolve(state: Dale, chance: Chance) -> None:
             wins = state.seq[first] < state.seq[second]  # an enemy was there before anybody (DB-R104)
     if state.events is not None:
         tell_outcome(state, side, first, second, mine, theirs, wins)
+    state.last_reveal = reveal_number(state)
     spend_bids(state, first, second)
     winner: i64 = first if wins else second
     loser: i64 = second if wins else first
@@ -326,6 +330,14 @@ def resolve(state: Dale, chance: Chance) -> None:
     if winner != NOBODY:
         state.push(PRIZE_OF, winner // CLAN, winner, side, 0)
         state.mark(winner, COLLECTED)
+
+
+def reveal_number(state: Dale) -> i64:
+    """Both bids as one number, so that those who saw them know one reveal from another."""
+    number: i64 = 1
+    for place in range(i64(2 * BID_KINDS)):
+        number = number * 8 + i64(state.bids[place])
+    return number
 
 
 def spend_bids(state: Dale, first: i64, second: i64) -> None:
@@ -372,5 +384,3 @@ def leave(state: Dale) -> None:
         facts: Facts = {"seat": int(dragon // CLAN), "dragon": dragon_name(state, dragon), "nursery": STATUSES[state.status[dragon]]}
         state.tell("DB-C10", "left", facts)
 
-
-assert D

@@ -1,4 +1,7 @@
-"""Costs and anytime exchanges (rules, chapter Costs and anytime exchanges: DB-X1 to DB-X7, DB-T8)."""
+"""Costs and anytime exchanges (rules, chapter Costs and anytime exchanges: DB-X1 to DB-X7, DB-T8, DB-R92).
+
+Worked examples: DB-W23, DB-W24, DB-W27.
+"""
 
 from __future__ import annotations
 

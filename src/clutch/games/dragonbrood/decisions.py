@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from clutch.kernel.saying import Prompt
+
 # Decisions: setup (setup.py)
 START_COLOUR: Final = 0  # a: level of the dragon
 PICK_ELDER: Final = 1
@@ -109,3 +111,8 @@ PROMPT_RULES: Final = [
 ]  # fmt: skip
 """The rule behind each decision."""
 assert len(PROMPTS) == DECISIONS == len(PROMPT_RULES)
+
+
+def prompt_of(kind: int, seat: int) -> Prompt:
+    """What a seat is asked."""
+    return Prompt(PROMPT_RULES[kind], PROMPTS[kind], {"seat": seat})

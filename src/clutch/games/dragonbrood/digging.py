@@ -1,4 +1,7 @@
-"""Excavating the income track (rules DB-A4, DB-A5, DB-A25, DB-R20, DB-R21)."""
+"""Excavating the income track (rules DB-A4, DB-A5, DB-A25, DB-R20, DB-R21).
+
+Worked examples: DB-W37.
+"""
 
 from __future__ import annotations
 

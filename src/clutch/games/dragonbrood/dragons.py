@@ -1,4 +1,7 @@
-"""The dragon pool, the limits of a clan, nurseries and leaders (rules, chapter Dragons: DB-D1 to DB-D7)."""
+"""The dragon pool, the limits of a clan, nurseries and leaders (rules, chapter Dragons: DB-D1 to DB-D7).
+
+Worked examples: DB-W30, DB-W31, DB-W57.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ from clutch.games.dragonbrood.state import (
 
 
 def has_token(state: Dale, level: i64, hue: i64, wanted: i64 = 1) -> bool:
-    """Whether the pool has the tokens (DB-D1); the option `unlimited_dragons` lifts the limit."""
+    """Whether the pool has the tokens (DB-D1); the option `unlimited_dragons` lifts the limit (DB-R43)."""
     return state.agreement.unlimited or i64(state.pool[level * HUES + hue]) >= wanted
 
 
@@ -164,7 +167,7 @@ def begin_restriction(state: Dale, seat: i64, least: i64) -> None:
 
 
 def counts_in_k(state: Dale, dragon: i64) -> bool:
-    """Whether a dragon still counts for the restriction: of K, and not freed from it since (DB-D6)."""
+    """Whether a dragon still counts for the restriction: of K, and not freed from it since (DB-D6, DB-R40)."""
     return state.has_mark(dragon, IN_K) and not state.has_mark(dragon, EXEMPT)
 
 

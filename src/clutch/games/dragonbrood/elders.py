@@ -1,4 +1,7 @@
-"""Elder spaces (rules, chapter Elder spaces: DB-L1 to DB-L6). What awakened Elders can do (DB-V1 to DB-V8) stands where it happens."""
+"""Elder spaces (rules, chapter Elder spaces: DB-L1 to DB-L6). What awakened Elders can do (DB-V1 to DB-V8) stands where it happens.
+
+Worked examples: DB-W34.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Evolving, hatching and trading dragons: Cloud Dojo, Astral Arena, Dragon Broodmother, Baron's Menagerie (rules DB-A6, DB-A7, DB-A15, DB-A21, DB-D1 to DB-D3, DB-O9)."""
+"""Evolving, hatching and trading dragons: Cloud Dojo, Astral Arena, Dragon Broodmother, Baron's Menagerie (rules DB-A6, DB-A7, DB-A15, DB-A21, DB-D1 to DB-D3, DB-O9).
+
+Worked examples: DB-W4, DB-W7, DB-W25, DB-W26, DB-W45, DB-W46, DB-W53, DB-W56.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,6 @@ from clutch.games.dragonbrood.components import (
     BREAK_SIZE,
     BREAK_UP,
     BREAK_WAYS,
-    CLAN,
     COLOURS,
     CRYSTAL,
     DUCAT,
@@ -322,5 +324,3 @@ def break_up(state: Dale, seat: i64, way: i64) -> None:
         colours = [COLOURS[BREAK_UP[first + part]] for part in range(i64(BREAK_SIZE))]
         state.tell("DB-A21", "broken_up", {"seat": int(seat), "dragon": before, "colours": colours})
 
-
-assert CLAN

@@ -1,4 +1,4 @@
-"""Gains (rules, chapter Gains: DB-G1 to DB-G6): the supply is unlimited (DB-G5), stones of any colour are the receiver's choice."""
+"""Gains (rules, chapter Gains: DB-G1 to DB-G6): the supply is unlimited (DB-G5, DB-R94), stones of any colour are the receiver's choice."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def lose_lowest(state: Dale, loss: i64) -> None:
 
 
 def receive(state: Dale, seat: i64, noted: i64) -> None:
-    """Ask for the colours that are open, crystals, then gems, then jewels (DB-G2); then the bundle goes into the horde (DB-G1)."""
+    """Ask for the colours that are open, crystals, then gems, then jewels (DB-G2, DB-R46); then the bundle goes into the horde (DB-G1)."""
     for stone in range(i64(STONE_KINDS)):
         count: i64 = state.bundle[ANY_CRYSTAL + stone]
         if count == 1:

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragonbrood import chapters, evaluate, invariants, knowledge, refusals, scoring, setup
 from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE
 from clutch.games.dragonbrood.components import full_pool
-from clutch.games.dragonbrood.decisions import DECISIONS, PROMPT_RULES, PROMPTS
+from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
 from clutch.games.dragonbrood.state import (
     DISPLAY,
@@ -19,6 +19,7 @@ from clutch.games.dragonbrood.state import (
     EMPTY_COST,
     FRAME,
     INTERESTS,
+    KIND,
     NO_BIDS,
     NO_DRAGONS,
     NO_DUCATS,
@@ -30,6 +31,7 @@ from clutch.games.dragonbrood.state import (
     NO_SIDES,
     NO_STACK,
     NO_VAULT,
+    NOBODY,
     ON_BOARD,
     OPEN_PLACES,
     SEAT,
@@ -64,6 +66,8 @@ class DragonbroodState(Dale):
         chapters.offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
+        self.last_bidder = self.top(SEAT) if self.top(KIND) == COMBAT_BID else NOBODY
+        self.last_reveal = 0
         chapters.decide(self, action)
         self.settle(chance)
 
@@ -124,6 +128,8 @@ class DragonbroodState(Dale):
         twin.passed = self.passed
         twin.sealed = self.sealed
         twin.success = self.success
+        twin.last_bidder = self.last_bidder
+        twin.last_reveal = self.last_reveal
         return twin
 
     def resample(self, seat: i64, chance: Chance) -> State:
@@ -153,8 +159,7 @@ class DragonbroodState(Dale):
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DB-E1", "over", {})
-        kind = int(self.stack[self.depth - FRAME])
-        return Prompt(PROMPT_RULES[kind], PROMPTS[kind], refusals.prompt_facts(self))
+        return prompt_of(int(self.top(KIND)), int(self.top(SEAT)))
 
     def refusal(self, action: i64) -> Refusal | None:
         if self.over:
@@ -288,7 +293,7 @@ class Dragonbrood(Game):
         return "training" if players == 1 else "none"
 
     def check_settings(self, players: int, settings: Settings) -> None:
-        """A solo mode is for one player (DB-O1), and lasts six years (DB-O15)."""
+        """A solo mode is for one player (DB-O1), and lasts six years (DB-O15, DB-R118); several players may agree on five (DB-R96)."""
         solo = settings["solo_mode"] != "none"
         if solo and players != 1:
             raise OptionsError(f"the solo mode {settings['solo_mode']} is for one player, not {players} (DB-O1): leave out solo_mode")

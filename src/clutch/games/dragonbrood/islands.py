@@ -1,4 +1,7 @@
-"""Witch's Lair and Thieves Den (rules DB-A23, DB-A24)."""
+"""Witch's Lair and Thieves Den (rules DB-A23, DB-A24).
+
+Worked examples: DB-W35, DB-W36.
+"""
 
 from __future__ import annotations
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from clutch.games.dragonbrood.combat import bid_limit
 from clutch.games.dragonbrood.components import BID_KINDS, CLAN
 from clutch.games.dragonbrood.decisions import COMBAT_BID
 from clutch.games.dragonbrood.moves import ACTION_SPACE
-from clutch.games.dragonbrood.state import FRAME, KIND, SEAT, A, B, C, Dale
+from clutch.games.dragonbrood.state import FRAME, KIND, NOBODY, A, B, C, Dale
 from clutch.kernel.chance import Chance
 
 SEALED: Final = ACTION_SPACE
@@ -44,6 +44,8 @@ def first_fighter(state: Dale) -> i64:
 
 def redraw(state: Dale, seat: i64, chance: Chance) -> None:
     """Draw again the bids that this seat cannot see; every bid that its maker could have made is equally likely."""
+    state.last_bidder = NOBODY  # what the last decision showed counts only until the next one: see `observed`
+    state.last_reveal = 0
     if not is_bidding(state):
         return
     now: i64 = state.top(B)
@@ -108,15 +110,17 @@ def leaves_choice(state: Dale, seat: i64, first: i64, size: i64, limit: i64) -> 
 
 
 def observed(state: Dale, action: i64, seat: i64) -> i64:
-    """What a seat saw of the last decision: of a bid only its maker sees the items. The last bid of a combat reveals both."""
-    return action
+    """What a seat saw of the last decision: of a bid only its maker sees the items (DB-C6); the last bid of a combat shows both to all."""
+    if state.last_bidder < 0:
+        return action
+    if state.last_reveal:
+        return SEALED + 2 + state.last_reveal
+    return action if state.last_bidder == seat else SEALED + state.sealed
 
 
 def remember(before: Dale, after: Dale, action: i64) -> bool:
     """A decision is taken back by consent: everything lies open, so nothing is lost; but bids that have been revealed cannot be made again in secret."""
     if is_bidding(before):
-        return is_bidding(after) and after.top(SEAT) == before.top(SEAT)
+        return is_bidding(after)
     return True
 
-
-assert u8(1) == 1

@@ -1,4 +1,7 @@
-"""The magic tracks and the Sorcerer's Grotto (rules, chapter Magic: DB-M1 to DB-M6, DB-A22)."""
+"""The magic tracks and the Sorcerer's Grotto (rules, chapter Magic: DB-M1 to DB-M6, DB-A22).
+
+Worked examples: DB-W8, DB-W54.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ def magic_node(state: Dale, seat: i64) -> i64:
 
 
 def steps(state: Dale) -> i64:
-    """The nodes that the running move may lead to, as bits (DB-M2, DB-M4, DB-M5)."""
+    """The nodes that the running move may lead to, as bits (DB-M2, DB-M4, DB-M5, DB-R87); the first move leads from the start to a school (DB-R88)."""
     node: i64 = magic_node(state, state.top(SEAT))
     if state.top(KIND) == MAGIC_STEP:
         return STEPS_TOWARDS[node * 3 + state.top(A)]

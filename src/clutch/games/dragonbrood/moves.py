@@ -13,7 +13,7 @@
 | dragons' places | `evolve red to orange with yellow`, `evolve red to amber with red yellow`, `awaken red red blue`, `hatch 3 red`, `swap to lime`, `break up 1` | |
 | other places | `excavate 2.3`, `grave s1`, `buy`, `sell t01`, `take t01`, `study cheap`, `magic n5a`, `copy coinmaker`, `steal gold from acc_1` | |
 | bank | `open acc_1`, `deposit acc_1`, `withdraw acc_1`, `move 5 gold`, `move all gold` | account; amount, item |
-| seasons | `yield 1`, `fight bards_inn`, `bid gold`, `income 1.2`, `alchemy a1` | |
+| seasons | `yield 1`, `fight bards_inn`, `bid gold`, `income 1.2`, `alchemy a.1` | |
 """
 
 from __future__ import annotations

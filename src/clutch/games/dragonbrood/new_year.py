@@ -1,4 +1,7 @@
-"""New Year (rules, chapter New Year: DB-N1 to DB-N13, DB-V7, DB-O14)."""
+"""New Year (rules, chapter New Year: DB-N1 to DB-N13, DB-V7, DB-O14).
+
+Worked examples: DB-W38, DB-W39, DB-W40.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,6 @@ from clutch.games.dragonbrood.state import (
     CURSEBREAKER,
     HUNGRY,
     KIND,
-    NOBODY,
     PLACED,
     READY,
     SEAT,
@@ -63,7 +65,6 @@ from clutch.games.dragonbrood.state import (
 )
 from clutch.games.dragonbrood.tables import WIDE
 from clutch.games.dragonbrood.year import begin_season, rotate_order
-from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
 
 # The steps in their order; those marked so are taken by each seat in turn order
@@ -427,5 +428,3 @@ def decide(state: Dale, action: i64) -> None:
     else:
         end_quest(state, action)
 
-
-assert NOBODY < 0 and Facts and GO_ON

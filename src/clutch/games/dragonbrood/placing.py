@@ -1,4 +1,7 @@
-"""Placing dragons (rules, chapter Placing dragons: DB-P1 to DB-P11), with the abilities of the moment of placing (DB-K4, DB-K7 to DB-K11, DB-K14)."""
+"""Placing dragons (rules, chapter Placing dragons: DB-P1 to DB-P11), with the abilities of the moment of placing (DB-K4, DB-K7 to DB-K11, DB-K14).
+
+Worked examples: DB-W9, DB-W28, DB-W29, DB-W32, DB-W33, DB-W48, DB-W60.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import (
     ACTION_SIDE,
+    ALL_PLACES,
     BOARD,
     BONUS_COLOUR,
     EFFECT,
@@ -19,6 +23,7 @@ from clutch.games.dragonbrood.board import (
     LOCK_ITEMS,
     NO_SIDE,
     OPEN,
+    PLACE_BIT,
     PLACES,
     RANGES,
     REACH,
@@ -35,7 +40,6 @@ from clutch.games.dragonbrood.components import (
     BONUS_DUCATS,
     CLAN,
     DUCAT,
-    ELDER,
     GOLDEN,
     GRAVE_SIDE,
     GRAVES,
@@ -82,9 +86,7 @@ from clutch.games.dragonbrood.state import (
     EXEMPT,
     GOLDEN_USED,
     HOSTED,
-    IN_K,
     KIND,
-    MODES,
     NOBODY,
     PLACED,
     READY,
@@ -158,9 +160,9 @@ def capacity(state: Dale, side: i64) -> i64:
 
 
 def reach(state: Dale, dragon: i64) -> i64:
-    """The places within a dragon's range as bits: everywhere in Summer; in Winter as many steps as its level, Teal two fewer (DB-P5, DB-K12)."""
+    """The places within a dragon's range as bits: everywhere in Summer; in Winter as many steps as its level, Teal two fewer (DB-P5, DB-K12). Nothing blocks the way (DB-R33), staying is no step (DB-R32), and the player board is one step from the outer ring (DB-R34)."""
     if state.season == SUMMER:
-        return (i64(1) << PLACES) - 1
+        return ALL_PLACES
     steps: i64 = i64(state.level[dragon])
     if is_coloured(state, dragon, TEAL):
         steps -= TEAL_RANGE_LOSS
@@ -174,7 +176,7 @@ def unlocks(state: Dale, dragon: i64, place: i64) -> bool:
 
 
 def offer_destinations(state: Dale, actions: Actions) -> None:
-    """Every place and mode, in the order of the board, then the nursery (DB-P3, DB-P9)."""
+    """Every place and mode, in the order of the board, then the nursery (DB-P3, DB-P9, DB-R36). Only the side of the season counts, Elder spaces included (DB-P6, DB-R30); sky tiles cannot be used (DB-R28)."""
     seat: i64 = state.top(SEAT)
     dragon: i64 = state.top(A)
     side: i64 = state.side()
@@ -190,7 +192,7 @@ def offer_destinations(state: Dale, actions: Actions) -> None:
     for other in range(state.players * CLAN):
         if state.status[other] != PLACED or i64(state.place[other]) % 2 != side:
             continue
-        here: i64 = i64(1) << (i64(state.place[other]) // 2)
+        here: i64 = PLACE_BIT[i64(state.place[other]) // 2]
         if other // CLAN != seat:
             if uses_space(state, other):
                 rivals |= here
@@ -199,7 +201,7 @@ def offer_destinations(state: Dale, actions: Actions) -> None:
         elif is_coloured(state, other, PURPLE) and not state.has_mark(other, HOSTED):
             hosts |= here
     if state.agreement.enemy_level == 3:
-        limes = (i64(1) << PLACES) - 1  # looked at one by one below
+        limes = ALL_PLACES  # looked at one by one below
     if not may_bump(state, dragon):
         rivals = 0
     within: i64 = reach(state, dragon)
@@ -289,7 +291,7 @@ def target(state: Dale) -> i64:
 
 
 def pay_lime(state: Dale) -> None:
-    """Step 2: the fee of opposing lime dragons (DB-K13); Elders pay none (DB-V4)."""
+    """Step 2: the fee of opposing lime dragons (DB-K13, DB-R70); Elders pay none (DB-V4)."""
     seat: i64 = state.top(SEAT)
     if not state.is_elder(state.visitor):
         fee: i64 = lime_fee(state, seat, target(state))
@@ -354,7 +356,7 @@ def stand(state: Dale) -> None:
         state.received[kind] = 0
     if state.events is not None:
         facts: Facts = {"seat": int(state.top(SEAT)), "dragon": dragon_name(state, dragon), "place": LOCATIONS[side // 2]}
-        state.tell("DB-P8", "placed" if mode in (SPACE, BESIDE) else f"placed_{MODES[mode]}", facts)
+        state.tell("DB-P8", ["placed", "placed_bump", "placed_companion", "placed"][mode], facts)
 
 
 def take_bonuses(state: Dale) -> None:
@@ -374,7 +376,7 @@ def take_bonuses(state: Dale) -> None:
 
 
 def has_ability(state: Dale, hue: i64) -> bool:
-    """Whether the dragon being placed uses a colour's ability of that moment: level 3, not at an Elder space (DB-K1, DB-K14)."""
+    """Whether the dragon being placed uses a colour's ability of that moment: level 3, at any side but Elder spaces (DB-K1, DB-K14, DB-R65)."""
     return state.top(C) == 3 * HUE_BITS + hue and SIDE_KIND[target(state)] != ELDER_SIDE
 
 
@@ -414,7 +416,7 @@ def use_ability(state: Dale, action: i64) -> None:
 
 
 def perform(state: Dale) -> None:
-    """Step 7: field tiles, actions and Elder spaces at once; the other sides wait for the collection (DB-P11, DB-V3)."""
+    """Step 7: field tiles, actions and Elder spaces at once; the other sides wait for the collection (DB-P11, DB-A2, DB-V3, DB-R54)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A) // 4
     side: i64 = target(state)
@@ -442,7 +444,7 @@ def add_season_colour(state: Dale) -> None:
 
 
 def apply_sharing(state: Dale) -> None:
-    """Step 8, second: Yellow and Orange of those who share the place (DB-G6)."""
+    """Step 8, second: Yellow and Orange of those who share the place (DB-G6, DB-R64)."""
     if state.visitor == NOBODY or not changes_gains(state):
         return
     modifier: i64 = sharing_modifier(state, state.visitor)
@@ -453,7 +455,7 @@ def apply_sharing(state: Dale) -> None:
 
 
 def finish(state: Dale) -> None:
-    """Step 9: after a level 3 dragon a second one may follow at once, if one of the two is indigo and not at an Elder space (DB-K9)."""
+    """Step 9: after a level 3 dragon a second one may follow at once, if one of the two is indigo and not at an Elder space (DB-K9, DB-R69)."""
     seat: i64 = state.top(SEAT)
     level: i64 = state.top(C) // HUE_BITS
     second: bool = state.top(D) == 1
@@ -527,5 +529,3 @@ def decide(state: Dale, action: i64) -> None:
     else:
         use_ability(state, action)
 
-
-assert ELDER == 4 and IN_K

@@ -1,4 +1,7 @@
-"""End and scoring (rules, chapter End and scoring: DB-E1 to DB-E8, DB-O8, DB-O13)."""
+"""End and scoring (rules, chapter End and scoring: DB-E1 to DB-E8, DB-O8, DB-O13).
+
+Worked examples: DB-W51, DB-W52.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,6 @@ from clutch.games.dragonbrood.components import (
     BONUS_COUNTED,
     BONUS_FOR_EACH,
     BONUS_MOST,
-    BONUS_NAMES,
     BONUS_POINTS,
     BONUSES,
     CLAN,
@@ -133,7 +135,7 @@ def counted(state: Dale, seat: i64, what: i64) -> i64:
 
 
 def counted_dragons(state: Dale, seat: i64, what: i64) -> i64:
-    """Active dragons, those of level 3 or 4, or their colours, each Elder being one more; active are those that are ready (DB-E4)."""
+    """Active dragons, those of level 3 or 4, or their colours, each Elder being one more; active are those that are ready (DB-E4, DB-R24)."""
     count: i64 = 0
     colours: i64 = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
@@ -199,7 +201,7 @@ def victory_share(state: Dale, seat: i64) -> float:
 
 
 def end_game(state: Dale) -> None:
-    """The game is over and scored (DB-E1)."""
+    """The game is over and scored, after income and interest of the last New Year (DB-E1, DB-R25)."""
     state.over = True
     state.depth = 0
     if state.events is None:
@@ -216,5 +218,3 @@ def end_game(state: Dale) -> None:
     elif state.agreement.solo_mode == NO_SOLO:
         state.tell("DB-E6", "won", {"seats": [int(seat) for seat in range(state.players) if is_winner(state, seat)]})
 
-
-assert len(BONUS_NAMES) == BONUSES

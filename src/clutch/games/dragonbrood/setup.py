@@ -10,7 +10,6 @@ from clutch.games.dragonbrood.components import (
     BONUS_NAMES,
     BONUSES,
     BONUSES_IN_PLAY,
-    COLOURS,
     ELDERS,
     FIRST_LEVEL,
     HUES,
@@ -43,7 +42,7 @@ def draw_bonus_tiles(public: bool, chance: Chance) -> vec[u8]:
 
 
 def set_up(state: Dale, difficulty: i64, enemy_pool: i64, chance: Chance) -> None:
-    """Lay out the board; pool, keys, trinkets, balls, eggs and income tracks lie ready from the start (DB-S4 to DB-S6, DB-S9, DB-S10, DB-S12)."""
+    """Lay out the board; pool, keys, trinkets, balls, eggs and income tracks lie ready from the start (DB-S4, DB-S5, DB-S6, DB-S9, DB-S10, DB-S12); nobody has an item or owns anything yet (DB-R22)."""
     draw_order(state, chance)
     lay_tiles(state, chance)
     if state.agreement.solo_mode != NO_SOLO:
@@ -179,5 +178,3 @@ def decide(state: Dale, action: i64) -> None:
     else:
         state.set_top(B, action - BEGINNINGS + 1)
 
-
-assert len(COLOURS) == HUES

@@ -1,4 +1,7 @@
-"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placing.py`, fights are fought in `combat.py`."""
+"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placing.py`, fights are fought in `combat.py`.
+
+Worked examples: DB-W5, DB-W12, DB-W50, DB-W55, DB-W63.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from clutch.games.dragonbrood.board import (
     CATCH_COLOURS,
     CATCH_OPEN,
     CURSEBREAKER_ELDERS,
-    DIFFICULTIES,
     ENEMY_EACH,
     ENEMY_POOL,
     ENEMY_RANDOM,
@@ -45,7 +47,7 @@ from clutch.kernel.saying import Question
 
 
 def open_places(state: Dale) -> None:
-    """Which field tiles are left off: those of the combat buildings where there are enemies, all in Cursebreaker, the Cemetery in Catch Them All."""
+    """Which field tiles are left off: those of the combat buildings where there are enemies, all in Cursebreaker (DB-R112), the Cemetery in Catch Them All."""
     for place in range(i64(PLACES)):
         if state.tile[place] == 1:
             quest_open: bool = state.agreement.solo_mode == CATCH_THEM_ALL and CATCH_OPEN[place] == 1
@@ -63,7 +65,7 @@ def lay_locks(state: Dale) -> None:
 
 
 def choose_trinkets(state: Dale, chance: Chance) -> None:
-    """Training: a few random trinkets of each value; the others are out of the game (DB-O3)."""
+    """Training: a few random trinkets of each value; the others are out of the game (DB-O3, DB-Z5)."""
     for trinket in range(i64(TRINKETS)):
         state.trinket[trinket] = OUT
     for value in range(1, i64(len(TRAINING_TRINKETS))):
@@ -81,7 +83,7 @@ def choose_trinkets(state: Dale, chance: Chance) -> None:
 
 
 def place_enemies(state: Dale, difficulty: i64, chance: Chance) -> None:
-    """Seven tokens of the pool on the seven combat sides, each for the whole game (DB-O4)."""
+    """Seven tokens of the pool on the seven combat sides, each for the whole game (DB-O4, DB-Z6)."""
     sides: i64 = len(ENEMY_SIDES)
     level: i64 = state.agreement.enemy_level
     colours = vec[u8]([0] * HUES)
@@ -106,6 +108,7 @@ def place_enemies(state: Dale, difficulty: i64, chance: Chance) -> None:
         found: i64 = chance.draw(colours, left)
         left -= 1
         state.enemy[ENEMY_SIDES[number]] = u8(found + 1)
+        state.used[ENEMY_SIDES[number]] = 1
         take_token(state, level, found)
 
 
@@ -126,7 +129,7 @@ def start_levels(state: Dale) -> list[list[int]]:
 
 
 def draw_enemy_bid(state: Dale, side: i64, chance: Chance) -> None:
-    """Level + 1 items at random out of the pool, all that is left if there are fewer; they are gone for good (DB-O5, DB-R103)."""
+    """Level + 1 items at random out of the pool, all that is left if there are fewer; they are gone for good (DB-O5, DB-Z8, DB-R103)."""
     left: i64 = 0
     for kind in range(i64(BID_KINDS)):
         left += i64(state.enemy_pool[kind])
@@ -136,9 +139,9 @@ def draw_enemy_bid(state: Dale, side: i64, chance: Chance) -> None:
     for drawn in range(wanted):
         if chance.asks:
             chance.ask(Question("DB-O5", "enemy_bid", {"number": int(drawn) + 1}, ITEM_NAMES[:BID_KINDS], more=wanted - drawn - 1))
-        kind: i64 = chance.draw(state.enemy_pool, left)
+        drawn_kind: i64 = chance.draw(state.enemy_pool, left)
         left -= 1
-        state.bids[BID_KINDS + kind] += 1
+        state.bids[BID_KINDS + drawn_kind] += 1
 
 
 # Quests (DB-O10, DB-O11)
@@ -154,7 +157,7 @@ def breaks_curse(state: Dale) -> bool:
 
 
 def caught_them_all(state: Dale) -> bool:
-    """Level 3 dragons of six colours on the board, and of the six others in the graves (DB-O11)."""
+    """Level 3 dragons of six colours on the board, and of the six others in the graves (DB-O11); that takes break-ups, as eggs are too few (DB-R101)."""
     colours: i64 = 0
     on_board: i64 = 0
     for dragon in range(i64(CLAN)):
@@ -171,5 +174,3 @@ def caught_them_all(state: Dale) -> bool:
         colours |= i64(1) << i64(state.grave[grave * 3 + 2])
     return colours == (i64(1) << HUES) - 1
 
-
-assert len(DIFFICULTIES) == 3

@@ -233,6 +233,10 @@ class Dale(State):
         """A bit for each seat that has passed since the last fight."""
         self.sealed: i64 = 0
         """How many bids of the running combat are finished."""
+        self.last_bidder: i64 = NOBODY
+        """Who made the last decision, if it was about a bid; see `observed`."""
+        self.last_reveal: i64 = 0
+        """The bids that the last decision revealed, as a number; 0 if none."""
         self.success: bool = False
         """Whether the solo quest is fulfilled (DB-O10, DB-O11)."""
         self.menu: Final = Actions()
@@ -351,7 +355,7 @@ NO_ELDERS: Final = vec[u8]([0] * SEATS)
 NO_DUCATS: Final = vec[i64]([0] * SEATS)
 NO_GRAVES: Final = vec[u8]([0] * (GRAVES * 3))
 START_INCOME: Final = vec[i64]([OPEN_INCOME] * SEATS)
-START_DESK: Final = vec[u8]([ALL_EGGS, 0, 0, 0, 0, 0] * SEATS)
+START_DESK: Final = vec[u8]([u8(ALL_EGGS if place % DESK == EGGS_LEFT else 0) for place in range(SEATS * DESK)])
 SEAT_ORDER: Final = vec[u8]([0] * SEATS)
 NO_POOL: Final = vec[u8]([0] * BID_KINDS)
 NO_BIDS: Final = vec[u8]([0] * (2 * BID_KINDS))

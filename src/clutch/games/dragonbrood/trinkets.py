@@ -1,4 +1,7 @@
-"""Trinkets: budgets of Treasure Hollow, and the Elvish Caravan (rules DB-A14, DB-A19, DB-A27)."""
+"""Trinkets: budgets of Treasure Hollow, and the Elvish Caravan (rules DB-A14, DB-A19, DB-A27).
+
+Worked examples: DB-W2, DB-W3, DB-W44, DB-W62.
+"""
 
 from __future__ import annotations
 

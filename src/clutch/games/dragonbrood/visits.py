@@ -1,4 +1,7 @@
-"""A visit: one performance of an action by one dragon (rules, chapter Actions by location: DB-A1, DB-A17, DB-A18; DB-P10). Each kind of effect has its own function here or in its chapter."""
+"""A visit: one performance of an action by one dragon (rules, chapter Actions by location: DB-A1, DB-A17, DB-A18; DB-P10). Each kind of effect has its own function here or in its chapter.
+
+Worked examples: DB-W47, DB-W49, DB-W61.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Exchange visits: Coinmaker, Gemsmith, Jeweller and Merchant's Market (rules DB-A8, DB-A9, DB-A11, DB-A12, DB-A26, DB-X2, DB-M6)."""
+"""Exchange visits: Coinmaker, Gemsmith, Jeweller and Merchant's Market (rules DB-A8, DB-A9, DB-A11, DB-A12, DB-A26, DB-X2, DB-M6).
+
+Worked examples: DB-W41, DB-W42, DB-W43, DB-W59.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ def begin_exchanges(state: Dale, seat: i64, place: i64, level: i64, telepathy: b
 
 
 def row_price(state: Dale, row: i64, boosted: bool) -> i64:
-    """What a row takes; a boosted exchange takes one item less, never fewer than one (Telepathy)."""
+    """What a row takes; a boosted exchange takes one item less, never fewer than one (Telepathy, DB-R91)."""
     price: i64 = ROW_GIVES[row * 2 + state.side()]
     if boosted and MENU_BOOST[ROW_PLACE[row]] == CHEAPER and price > 1:
         price -= 1

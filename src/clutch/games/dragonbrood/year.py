@@ -1,4 +1,7 @@
-"""The year: its seasons, and the snake along which the turn passes (rules, chapter The year: DB-T1 to DB-T7)."""
+"""The year: its seasons, and the snake along which the turn passes (rules, chapter The year: DB-T1 to DB-T7).
+
+Worked examples: DB-W1, DB-W10, DB-W6.
+"""
 
 from __future__ import annotations
 

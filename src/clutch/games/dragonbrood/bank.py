@@ -228,4 +228,3 @@ def decide(state: Dale, action: i64) -> None:
         begin_transaction(state, action)
     else:
         move_items(state, action)
-

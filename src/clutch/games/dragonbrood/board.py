@@ -82,10 +82,16 @@ STUDY: Final = 13
 ELDER_SPACE: Final = 14
 
 SIDE_KIND: Final = line(
-    [SIDE_KINDS.index(word(inner(entry, side, LOCATIONS[place]), "kind", LOCATIONS[place], SIDE_KINDS)) for place, entry in enumerate(_PLACE_ROWS) for side in SIDES]
+    [
+        SIDE_KINDS.index(word(inner(entry, side, LOCATIONS[place]), "kind", LOCATIONS[place], SIDE_KINDS))
+        for place, entry in enumerate(_PLACE_ROWS)
+        for side in SIDES
+    ]
 )
 """By place and side: `SIDE_KIND[place * 2 + side]`."""
-SPACES_WIDE: Final = line([number(inner(entry, side, LOCATIONS[place]), "spaces", LOCATIONS[place]) for place, entry in enumerate(_PLACE_ROWS) for side in SIDES])
+SPACES_WIDE: Final = line(
+    [number(inner(entry, side, LOCATIONS[place]), "spaces", LOCATIONS[place]) for place, entry in enumerate(_PLACE_ROWS) for side in SIDES]
+)
 SPACES_TIGHT: Final = flat([numbers(entry, "tight", LOCATIONS[place], 2) for place, entry in enumerate(_PLACE_ROWS)])
 LEAST_LEVEL: Final = line([number(entry, "level", LOCATIONS[place], 1) for place, entry in enumerate(_PLACE_ROWS)])
 EFFECT: Final = line([EFFECTS.index(word(entry, "effect", LOCATIONS[place], EFFECTS)) for place, entry in enumerate(_PLACE_ROWS)])
@@ -103,7 +109,9 @@ RANGES: Final = 5
 
 def _distances() -> list[int]:
     """From each place, and from the player board, to each place; nothing leads through the player board."""
-    near = [[LOCATIONS.index(name) for name in words(entry, "adjacent", LOCATIONS[place], LOCATIONS)] for place, entry in enumerate(_PLACE_ROWS)]
+    near = [
+        [LOCATIONS.index(name) for name in words(entry, "adjacent", LOCATIONS[place], LOCATIONS)] for place, entry in enumerate(_PLACE_ROWS)
+    ]
     for place in range(PLACES):
         for other in near[place]:
             if place not in near[other]:
@@ -128,7 +136,11 @@ def _distances() -> list[int]:
 DISTANCE: Final = line(_distances())
 """From `start` (a place or the player board) to `place`: `DISTANCE[start * PLACES + place]`."""
 REACH: Final = line(
-    [sum(1 << place for place in range(PLACES) if int(DISTANCE[start * PLACES + place]) <= steps) for start in range(PLACES + 1) for steps in range(RANGES)]
+    [
+        sum(1 << place for place in range(PLACES) if int(DISTANCE[start * PLACES + place]) <= steps)
+        for start in range(PLACES + 1)
+        for steps in range(RANGES)
+    ]
 )
 """A bit for each place within so many steps: `REACH[start * RANGES + steps]`."""
 
@@ -233,16 +245,23 @@ LETTERS: Final = ["A", "B", "C", "D", "E", "F"]
 SKY_PLACES: Final = [place for place in range(PLACES) if PLACE_RING[place] == "sky"]
 if len(SKY_PLACES) != len(LETTERS):
     raise wrong("location", "there are six sky locations for six sky tiles")
-OPENS: Final = flat([[0] * PLACES] + [[int(name in words(entry, "buildings", "year", LOCATIONS)) for name in LOCATIONS] for entry in _YEAR_ROWS])
+OPENS: Final = flat(
+    [[0] * PLACES] + [[int(name in words(entry, "buildings", "year", LOCATIONS)) for name in LOCATIONS] for entry in _YEAR_ROWS]
+)
 """1 where the New Year of a year lifts a field tile: `OPENS[year * PLACES + place]`."""
-LIFTS: Final = flat([[0] * len(LETTERS)] + [[int(name in words(entry, "islands", "year", LETTERS)) for name in LETTERS] for entry in _YEAR_ROWS])
+LIFTS: Final = flat(
+    [[0] * len(LETTERS)] + [[int(name in words(entry, "islands", "year", LETTERS)) for name in LETTERS] for entry in _YEAR_ROWS]
+)
 """1 where the New Year of a year lifts a sky tile: `LIFTS[year * 6 + letter]`."""
 
 OPEN: Final = 0
 FIELD: Final = 1
 SKY_TILE: Final = 2
 """What lies on a location: nothing, its field tile, or a sky tile (2 is A, 3 is B, ...)."""
-_FIELD_ROWS: Final = {LOCATIONS.index(word(entry, "covers", "field_tile", LOCATIONS)): item_bundle(entry, "items", "field_tile") for entry in rows(TABLES, "field_tile")}
+_FIELD_ROWS: Final = {
+    LOCATIONS.index(word(entry, "covers", "field_tile", LOCATIONS)): item_bundle(entry, "items", "field_tile")
+    for entry in rows(TABLES, "field_tile")
+}
 FIELD_PLACES: Final = line(sorted(_FIELD_ROWS))
 FIELD_ITEMS: Final = flat([_FIELD_ROWS.get(place, [0] * WIDE) for place in range(PLACES)])
 for _place in FIELD_PLACES:
@@ -267,7 +286,9 @@ MENU_LEVEL: Final = line(_menu("level"))
 BOOSTS: Final = ["none", "cheaper", "gold"]
 CHEAPER: Final = 1
 EXTRA_GOLD: Final = 2
-MENU_BOOST: Final = line([BOOSTS.index(word(_MENU_ROWS[place], "boost", "menu", BOOSTS)) if place in _MENU_ROWS else 0 for place in range(PLACES)])
+MENU_BOOST: Final = line(
+    [BOOSTS.index(word(_MENU_ROWS[place], "boost", "menu", BOOSTS)) if place in _MENU_ROWS else 0 for place in range(PLACES)]
+)
 MENU_EGGS: Final = line([int(place in _MENU_ROWS and flag(_MENU_ROWS[place], "eggs", "menu")) for place in range(PLACES)])
 
 
@@ -311,7 +332,12 @@ NECROMANCY: Final = 0
 ALCHEMY: Final = 1
 TELEPATHY: Final = 2
 ELDER_PLACE: Final = line([LOCATIONS.index(word(entry, "location", "elder", LOCATIONS)) for entry in _ELDER_ROWS])
-ELDER_OF: Final = line([[int(place) for place in ELDER_PLACE].index(place) if place in [int(found) for found in ELDER_PLACE] else -1 for place in range(PLACES)])
+ELDER_OF: Final = line(
+    [
+        [int(place) for place in ELDER_PLACE].index(place) if place in [int(found) for found in ELDER_PLACE] else -1
+        for place in range(PLACES)
+    ]
+)
 """Which Elder stands at a place, or -1."""
 ELDER_SCHOOL: Final = line([SCHOOLS.index(word(entry, "school", "elder", SCHOOLS)) if "school" in entry else -1 for entry in _ELDER_ROWS])
 ELDER_VISIT: Final = line([LOCATIONS.index(word(entry, "visit", "elder", LOCATIONS)) if "visit" in entry else -1 for entry in _ELDER_ROWS])
@@ -324,10 +350,16 @@ _NODE_ROWS: Final = rows(TABLES, "magic")
 NODE_NAMES: Final = [text(entry, "id", "magic") for entry in _NODE_ROWS]
 NODES: Final = len(_NODE_ROWS)
 START: Final = 0
-NODE_SCHOOL: Final = line([["none", *SCHOOLS].index(word(entry, "school", NODE_NAMES[node], ["none", *SCHOOLS])) - 1 for node, entry in enumerate(_NODE_ROWS)])
+NODE_SCHOOL: Final = line(
+    [["none", *SCHOOLS].index(word(entry, "school", NODE_NAMES[node], ["none", *SCHOOLS])) - 1 for node, entry in enumerate(_NODE_ROWS)]
+)
 NODE_LEVEL: Final = line([number(entry, "level", NODE_NAMES[node]) for node, entry in enumerate(_NODE_ROWS)])
-_UP: Final = [[NODE_NAMES.index(name) for name in words(entry, "up", NODE_NAMES[node], NODE_NAMES)] for node, entry in enumerate(_NODE_ROWS)]
-_SIDEWAYS: Final = [[NODE_NAMES.index(name) for name in words(entry, "sideways", NODE_NAMES[node], NODE_NAMES)] for node, entry in enumerate(_NODE_ROWS)]
+_UP: Final = [
+    [NODE_NAMES.index(name) for name in words(entry, "up", NODE_NAMES[node], NODE_NAMES)] for node, entry in enumerate(_NODE_ROWS)
+]
+_SIDEWAYS: Final = [
+    [NODE_NAMES.index(name) for name in words(entry, "sideways", NODE_NAMES[node], NODE_NAMES)] for node, entry in enumerate(_NODE_ROWS)
+]
 _RING: Final = [sorted({*_SIDEWAYS[node], *(other for other in range(NODES) if node in _SIDEWAYS[other])}) for node in range(NODES)]
 """Neighbours along the ring: on the innermost one a step from level 6 to level 7 is both up and along."""
 MAGIC_STEPS: Final = line([sum(1 << other for other in [*_UP[node], *_SIDEWAYS[node]]) for node in range(NODES)])
@@ -376,12 +408,18 @@ NODE_ENTRIES: Final = line([number(_SHELF_ROWS[name], "entries", name) if name i
 _SHELVES: Final = rows(TABLES, "shelf")
 _SHELF_NAMES: Final = [text(entry, "id", "shelf") for entry in _SHELVES]
 _SHELF_ITEMS: Final = [[bundle(items, "shelf") for items in inner_rows(entry, "entries", "shelf")] for entry in _SHELVES]
-SHELF_NAMES: Final = [f"{name}.{number + 1}" for name, items in zip(_SHELF_NAMES, _SHELF_ITEMS, strict=True) for number in range(len(items))]
+SHELF_NAMES: Final = [
+    f"{name}.{number + 1}" for name, items in zip(_SHELF_NAMES, _SHELF_ITEMS, strict=True) for number in range(len(items))
+]
 SHELF_ENTRIES: Final = len(SHELF_NAMES)
 SHELF_ITEMS: Final = flat([items for shelf in _SHELF_ITEMS for items in shelf])
 NODE_SHELVES: Final = line(
     [
-        sum(1 << entry for entry, shelf in enumerate(SHELF_NAMES) if name in _SHELF_ROWS and shelf.split(".")[0] in words(_SHELF_ROWS[name], "shelves", name, _SHELF_NAMES))
+        sum(
+            1 << entry
+            for entry, shelf in enumerate(SHELF_NAMES)
+            if name in _SHELF_ROWS and shelf.split(".")[0] in words(_SHELF_ROWS[name], "shelves", name, _SHELF_NAMES)
+        )
         for name in NODE_NAMES
     ]
 )

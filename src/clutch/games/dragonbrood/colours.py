@@ -12,6 +12,7 @@ from clutch.games.dragonbrood.board import EFFECT, ELDER_SIDE, OPEN, RETIRE, SID
 from clutch.games.dragonbrood.components import CLAN, LIME, LIME_FEE, ORANGE, ORANGE_LOSS, PURPLE, YELLOW, YELLOW_BONUS
 from clutch.games.dragonbrood.state import BUMP, HOSTED, NOBODY, PLACED, SPACE, Dale
 
+
 def is_coloured(state: Dale, dragon: i64, hue: i64) -> bool:
     """Whether a dragon has the ability of a colour: level 3 alone (DB-K1)."""
     return state.level[dragon] == 3 and i64(state.colour[dragon]) == hue
@@ -23,7 +24,7 @@ def enemy_coloured(state: Dale, side: i64, hue: i64) -> bool:
 
 
 def sharing_modifier(state: Dale, dragon: i64) -> i64:
-    """m of DB-G3: three more for each other own yellow dragon on the same side (DB-K5), one less for each opposing orange one (DB-K6, DB-K2, DB-R63)."""
+    """M of DB-G3: three more for each other own yellow dragon on the same side (DB-K5), one less for each opposing orange one (DB-K6, DB-K2, DB-R63)."""
     side: i64 = i64(state.place[dragon])
     if state.is_elder(dragon) or SIDE_KIND[side] == ELDER_SIDE:
         return 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACE_BIT, PLACES, PRIZE, PRIZE_BUDGET, SIDE_KIND
-from clutch.games.dragonbrood.colours import is_coloured, sharing_modifier, uses_space
+from clutch.games.dragonbrood.colours import sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
     BID_BEYOND_LEVEL,
@@ -370,7 +370,11 @@ def tell_outcome(state: Dale, side: i64, first: i64, second: i64, mine: i64, the
 
 def bid_names(state: Dale, number: i64) -> list[str]:
     """A bid for an event; an empty one is `nothing`."""
-    found = [f"{int(state.bids[number * BID_KINDS + kind])} {ITEM_NAMES[kind]}" for kind in range(BID_KINDS) if state.bids[number * BID_KINDS + kind]]
+    found = [
+        f"{int(state.bids[number * BID_KINDS + kind])} {ITEM_NAMES[kind]}"
+        for kind in range(BID_KINDS)
+        if state.bids[number * BID_KINDS + kind]
+    ]
     return found or ["nothing"]
 
 
@@ -383,4 +387,3 @@ def leave(state: Dale) -> None:
     if state.events is not None:
         facts: Facts = {"seat": int(dragon // CLAN), "dragon": dragon_name(state, dragon), "nursery": STATUSES[state.status[dragon]]}
         state.tell("DB-C10", "left", facts)
-

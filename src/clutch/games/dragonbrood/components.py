@@ -149,16 +149,17 @@ TOKENS: Final = line([0] + [number(_POOL, f"level_{level}", "dragon_pool", 1) fo
 """Tokens of each colour by level."""
 FIRST_LEVEL: Final = line([number(entry, "first_level", COLOURS[hue], 1) for hue, entry in enumerate(_COLOUR_ROWS)])
 PRIMARY_MASK: Final = line(
-    [sum(1 << PRIMARIES.index(name) for name in words(entry, "primaries", COLOURS[hue], PRIMARIES)) for hue, entry in enumerate(_COLOUR_ROWS)]
+    [
+        sum(1 << PRIMARIES.index(name) for name in words(entry, "primaries", COLOURS[hue], PRIMARIES))
+        for hue, entry in enumerate(_COLOUR_ROWS)
+    ]
 )
 """A bit for each primary that is part of the colour."""
 
 
 def full_pool() -> vec[u8]:
     """All tokens of level 1 to 3 in the pool (DB-S4): `pool[level * HUES + hue]`."""
-    return vec[u8](
-        [u8(int(TOKENS[level]) if level and int(FIRST_LEVEL[hue]) <= level else 0) for level in range(4) for hue in range(HUES)]
-    )
+    return vec[u8]([u8(int(TOKENS[level]) if level and int(FIRST_LEVEL[hue]) <= level else 0) for level in range(4) for hue in range(HUES)])
 
 
 BREAK_SIZE: Final = 3

@@ -38,7 +38,9 @@ HATCH_CHOICE: Final = 17
 MENAGERIE_CHOICE: Final = 18
 EXCAVATE_PICK: Final = 19  # a: spaces left; b: 1 if the items are gained
 GRAVE_CHOICE: Final = 20
-TRINKET_PICK: Final = 21  # a: budget left; b: tiles picked for it as bits; c: tiles left to pick whatever their value, 0 if the budget counts
+TRINKET_PICK: Final = (
+    21  # a: budget left; b: tiles picked for it as bits; c: tiles left to pick whatever their value, 0 if the budget counts
+)
 TRINKET_KEEP: Final = 22  # a: tile
 CARAVAN_CHOICE: Final = 23
 GROTTO_CHOICE: Final = 24

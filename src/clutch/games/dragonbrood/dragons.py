@@ -146,7 +146,7 @@ def name_leader(state: Dale, seat: i64, leader: i64) -> None:
     """Set the leader."""
     before: i64 = leader_of(state, seat)
     state.desk[seat * DESK + LEADER] = u8(leader - seat * CLAN + 1 if leader != NOBODY else 0)
-    if state.events is not None and leader != NOBODY and leader != before:
+    if state.events is not None and leader not in (NOBODY, before):
         state.tell("DB-D5", "leader", {"seat": int(seat), "dragon": dragon_name(state, leader)})
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.colours import uses_space
 from clutch.games.dragonbrood.components import (
     ARENA_FIRST,
     ARENA_SECOND,
@@ -79,7 +80,6 @@ from clutch.games.dragonbrood.state import (
     B,
     Dale,
 )
-from clutch.games.dragonbrood.colours import uses_space
 from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
 
@@ -126,11 +126,19 @@ def offer_evolutions(state: Dale, actions: Actions) -> None:
     hue: i64 = i64(state.colour[state.visitor])
     if level == 1 and not arena:
         for row in range(i64(YOUNG)):
-            if YOUNG_FROM[row] == hue and has_token(state, 2, YOUNG_TO[row]) and affordable(state, seat, evolution_cost(YOUNGS + row, arena), 0):
+            if (
+                YOUNG_FROM[row] == hue
+                and has_token(state, 2, YOUNG_TO[row])
+                and affordable(state, seat, evolution_cost(YOUNGS + row, arena), 0)
+            ):
                 actions.add(YOUNGS + row)
     elif level == 2:
         for row in range(i64(GROWN)):
-            if GROWN_FROM[row] == hue and has_token(state, 3, GROWN_TO[row]) and affordable(state, seat, evolution_cost(GROWNS + row, arena), 0):
+            if (
+                GROWN_FROM[row] == hue
+                and has_token(state, 3, GROWN_TO[row])
+                and affordable(state, seat, evolution_cost(GROWNS + row, arena), 0)
+            ):
                 actions.add(GROWNS + row)
     elif level == 3 and arena and may_awaken(state, seat):
         for mix in range(i64(MIXES)):
@@ -323,4 +331,3 @@ def break_up(state: Dale, seat: i64, way: i64) -> None:
     if state.events is not None:
         colours = [COLOURS[BREAK_UP[first + part]] for part in range(i64(BREAK_SIZE))]
         state.tell("DB-A21", "broken_up", {"seat": int(seat), "dragon": before, "colours": colours})
-

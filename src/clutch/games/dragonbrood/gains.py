@@ -177,10 +177,8 @@ def fewer_of_received(state: Dale, seat: i64, loss: i64) -> None:
         if kind >= KINDS:
             continue
         taken: i64 = state.received[kind]
-        if taken > state.held(seat, kind):
-            taken = state.held(seat, kind)
-        if taken > loss:
-            taken = loss
+        taken = min(taken, state.held(seat, kind))
+        taken = min(taken, loss)
         if taken > 0:
             state.horde[seat * KINDS + kind] = state.horde[seat * KINDS + kind] - taken
             taken_all[kind] = taken

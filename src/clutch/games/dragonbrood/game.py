@@ -12,6 +12,7 @@ from clutch.games.dragonbrood import chapters, evaluate, invariants, knowledge, 
 from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE
 from clutch.games.dragonbrood.components import full_pool
 from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
+from clutch.games.dragonbrood.features import features
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
 from clutch.games.dragonbrood.state import (
     DISPLAY,
@@ -170,7 +171,7 @@ class DragonbroodState(Dale):
         return GAME_MOVES.move(action)
 
     def features(self, seat: i64) -> vec[u8]:
-        return evaluate.features(self, seat)
+        return features(self, seat)
 
     def check(self) -> None:
         invariants.check(self)
@@ -242,7 +243,9 @@ class Dragonbrood(Game):
         if listen:
             state.events = []
         enemies = str(settings["solo_enemies"])
-        difficulty = DIFFICULTIES.index(str(settings["solo_difficulty"]) if agreement.solo_mode == TRAINING or enemies == "off" else enemies)
+        difficulty = DIFFICULTIES.index(
+            str(settings["solo_difficulty"]) if agreement.solo_mode == TRAINING or enemies == "off" else enemies
+        )
         setup.set_up(state, i64(difficulty), i64(POOLS.index(str(settings["enemy_pool"]))), chance)
         state.settle(chance)
         return state

@@ -73,8 +73,12 @@ def check_tokens(state: Dale) -> None:
         for level in (1, 2, 3):
             for hue in range(HUES):
                 found = int(state.pool[level * HUES + hue])
-                found += sum(1 for dragon in range(players * CLAN) if int(state.level[dragon]) == level and int(state.colour[dragon]) == hue)
-                found += sum(1 for grave in range(GRAVES) if int(state.grave[grave * 3 + 1]) == level and int(state.grave[grave * 3 + 2]) == hue)
+                found += sum(
+                    1 for dragon in range(players * CLAN) if int(state.level[dragon]) == level and int(state.colour[dragon]) == hue
+                )
+                found += sum(
+                    1 for grave in range(GRAVES) if int(state.grave[grave * 3 + 1]) == level and int(state.grave[grave * 3 + 2]) == hue
+                )
                 found += sum(1 for enemy in state.enemy if int(enemy) == hue + 1 and int(state.agreement.enemy_level) == level)
                 wanted = int(TOKENS[level]) if int(FIRST_LEVEL[hue]) <= level else 0
                 assert found == wanted, f"DB-I1: tokens of level {level}, colour {hue}: {found}"
@@ -177,7 +181,13 @@ def check_tracks(state: Dale) -> None:
         assert reached == income, "DB-I9: uncovered spaces are connected"
         assert int(NODE_LEVEL[int(state.desk[seat * DESK + MAGIC])]) <= 7, "DB-I11: magic level"
         assert int(state.desk[seat * DESK + EGGS_LEFT]) < 64, "DB-I12: eggs"
-        parts = horde_value(state, seat) + bank_value(state, seat) + trinket_value(state, seat) + magic_value(state, seat) + bonus_value(state, seat)
+        parts = (
+            horde_value(state, seat)
+            + bank_value(state, seat)
+            + trinket_value(state, seat)
+            + magic_value(state, seat)
+            + bonus_value(state, seat)
+        )
         assert score(state, seat) == parts, "DB-I21: a score is the sum of its parts"
     assert sorted(int(state.order[place]) for place in range(players)) == list(range(players)), "DB-I14: the order"
 

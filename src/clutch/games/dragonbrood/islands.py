@@ -152,7 +152,12 @@ def steal(state: Dale, action: i64) -> None:
         only = account + 1
     state.vault[account * KINDS + kind] = state.vault[account * KINDS + kind] - 1
     if state.events is not None:
-        facts: Facts = {"seat": int(seat), "target": int(state.account_owner[account]) - 1, "item": ITEM_NAMES[kind], "account": ACCOUNT_NAMES[account]}
+        facts: Facts = {
+            "seat": int(seat),
+            "target": int(state.account_owner[account]) - 1,
+            "item": ITEM_NAMES[kind],
+            "account": ACCOUNT_NAMES[account],
+        }
         state.tell("DB-A24", "stole", facts)
     close_if_empty(state, account)
     if left > 0 and anything_left(state, seat, only):

@@ -123,4 +123,3 @@ def remember(before: Dale, after: Dale, action: i64) -> bool:
     if is_bidding(before):
         return is_bidding(after)
     return True
-

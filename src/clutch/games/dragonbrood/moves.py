@@ -229,7 +229,12 @@ def evolving_move(action: int) -> Move:
         row = action - GROWNS
         old, new = COLOURS[GROWN_FROM[row]], COLOURS[GROWN_TO[row]]
         first, second = PRIMARIES[GROWN_FIRST[row]], PRIMARIES[GROWN_SECOND[row]]
-        return Move(action, "evolve_grown", {"from": old, "to": new, "first": first, "second": second}, f"evolve {old} to {new} with {first} {second}")
+        return Move(
+            action,
+            "evolve_grown",
+            {"from": old, "to": new, "first": first, "second": second},
+            f"evolve {old} to {new} with {first} {second}",
+        )
     jewels = [name for name, count in zip(PRIMARIES, MIX_LIST[action - AWAKENS], strict=True) for _ in range(count)]
     return Move(action, "awaken", {"jewels": jewels}, f"awaken {' '.join(jewels)}")
 

@@ -267,8 +267,7 @@ def begin_income(state: Dale, seat: i64) -> None:
     uncovered: i64 = 0
     for space in range(i64(SPACES)):
         uncovered += state.income[seat] >> space & 1
-    if picks > uncovered:
-        picks = uncovered
+    picks = min(picks, uncovered)
     if picks > 0:
         state.push(INCOME_PICK, seat, picks)
 
@@ -427,4 +426,3 @@ def decide(state: Dale, action: i64) -> None:
         choose_leader(state, action)
     else:
         end_quest(state, action)
-

@@ -122,8 +122,7 @@ def has_twin_before(state: Dale, dragon: i64) -> bool:
     leader: i64 = seat * CLAN + i64(state.desk[seat * DESK + BOUND]) - 1
     for other in range(seat * CLAN, dragon):
         if (
-            other != leader
-            and dragon != leader
+            leader not in (other, dragon)
             and state.level[other] == state.level[dragon]
             and state.colour[other] == state.colour[dragon]
             and state.status[other] == state.status[dragon]
@@ -528,4 +527,3 @@ def decide(state: Dale, action: i64) -> None:
         choose_pair(state, action)
     else:
         use_ability(state, action)
-

@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood import decisions as ask
 from clutch.games.dragonbrood import moves as do
-from clutch.games.dragonbrood.board import BONUS_COLOUR, ELDER_SIDE, EXCHANGES, FIELD, LEAST_LEVEL, LOCATIONS, NO_SIDE, PLACES, ROW_PLACE, SIDE_KIND
+from clutch.games.dragonbrood.board import (
+    BONUS_COLOUR,
+    ELDER_SIDE,
+    EXCHANGES,
+    FIELD,
+    LEAST_LEVEL,
+    LOCATIONS,
+    NO_SIDE,
+    PLACES,
+    ROW_PLACE,
+    SIDE_KIND,
+)
 from clutch.games.dragonbrood.colours import host, lime_fee
 from clutch.games.dragonbrood.components import (
     ACCOUNT_NAMES,

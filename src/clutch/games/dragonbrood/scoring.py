@@ -141,7 +141,11 @@ def counted_dragons(state: Dale, seat: i64, what: i64) -> i64:
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if state.level[dragon] and state.status[dragon] == READY:
             bit: i64 = i64(1) << i64(state.colour[dragon])
-            if what == DRAGONS_COUNT or (what == GROWN_COUNT and state.level[dragon] >= 3) or (what == COLOURS_COUNT and colours & bit == 0):
+            if (
+                what == DRAGONS_COUNT
+                or (what == GROWN_COUNT and state.level[dragon] >= 3)
+                or (what == COLOURS_COUNT and colours & bit == 0)
+            ):
                 count += 1
             colours |= bit
     return count
@@ -158,7 +162,11 @@ def eggs_left(state: Dale, seat: i64) -> i64:
 def score(state: Dale, seat: i64) -> i64:
     """The sum of the parts (DB-E2); scoring changes nothing."""
     return (
-        horde_value(state, seat) + bank_value(state, seat) + trinket_value(state, seat) + magic_value(state, seat) + bonus_value(state, seat)
+        horde_value(state, seat)
+        + bank_value(state, seat)
+        + trinket_value(state, seat)
+        + magic_value(state, seat)
+        + bonus_value(state, seat)
     )
 
 
@@ -217,4 +225,3 @@ def end_game(state: Dale) -> None:
         state.tell("DB-O13", "quest_won" if state.success else "quest_lost", {"seat": 0})
     elif state.agreement.solo_mode == NO_SOLO:
         state.tell("DB-E6", "won", {"seats": [int(seat) for seat in range(state.players) if is_winner(state, seat)]})
-

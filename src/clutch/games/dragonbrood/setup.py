@@ -177,4 +177,3 @@ def decide(state: Dale, action: i64) -> None:
         tell_spirit(state, seat)
     else:
         state.set_top(B, action - BEGINNINGS + 1)
-

@@ -77,7 +77,9 @@ def choose_trinkets(state: Dale, chance: Chance) -> None:
                 total += 1
         for drawn in range(TRAINING_TRINKETS[value]):
             if chance.asks:
-                chance.ask(Question("DB-O3", "training_trinket", {"value": int(value)}, TRINKET_NAMES, more=TRAINING_TRINKETS[value] - drawn - 1))
+                chance.ask(
+                    Question("DB-O3", "training_trinket", {"value": int(value)}, TRINKET_NAMES, more=TRAINING_TRINKETS[value] - drawn - 1)
+                )
             state.trinket[chance.draw(pool, total)] = 0
             total -= 1
 
@@ -134,8 +136,7 @@ def draw_enemy_bid(state: Dale, side: i64, chance: Chance) -> None:
     for kind in range(i64(BID_KINDS)):
         left += i64(state.enemy_pool[kind])
     wanted: i64 = state.agreement.enemy_level + BID_BEYOND_LEVEL
-    if wanted > left:
-        wanted = left
+    wanted = min(wanted, left)
     for drawn in range(wanted):
         if chance.asks:
             chance.ask(Question("DB-O5", "enemy_bid", {"number": int(drawn) + 1}, ITEM_NAMES[:BID_KINDS], more=wanted - drawn - 1))
@@ -173,4 +174,3 @@ def caught_them_all(state: Dale) -> bool:
             return False
         colours |= i64(1) << i64(state.grave[grave * 3 + 2])
     return colours == (i64(1) << HUES) - 1
-

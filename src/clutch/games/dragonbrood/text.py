@@ -94,7 +94,12 @@ def heading(table: DragonbroodView, words: Words) -> Line:
 
 def dragons_at(table: DragonbroodView, place: str, side: str) -> list[tuple[int, DragonView]]:
     """Who stands on a side."""
-    return [(seat["seat"], dragon) for seat in table["seats"] for dragon in seat["dragons"] if dragon["place"] == place and dragon["side"] == side]
+    return [
+        (seat["seat"], dragon)
+        for seat in table["seats"]
+        for dragon in seat["dragons"]
+        if dragon["place"] == place and dragon["side"] == side
+    ]
 
 
 def place_line(table: DragonbroodView, place: PlaceView, words: Words) -> Line:
@@ -141,7 +146,10 @@ def common_lines(table: DragonbroodView, words: Words) -> list[Line]:
     owned = [account for account in table["accounts"] if account["owner"] is not None]
     for account in owned:
         owner = account["owner"] or 0
-        pieces: list[Span] = [(f"{seat_letter(owner)} {words.name(account['account'])} ({account['balance']})", "bold"), *items(account["items"], words)]
+        pieces: list[Span] = [
+            (f"{seat_letter(owner)} {words.name(account['account'])} ({account['balance']})", "bold"),
+            *items(account["items"], words),
+        ]
         lines.extend(row(label(words, "bank") if account is owned[0] else "", pieces))
     ducats = [(f"{words.name(elder['elder'])} {elder['ducats']}", "") for elder in table["elders"] if elder["ducats"]]
     if ducats:

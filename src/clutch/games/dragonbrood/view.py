@@ -225,7 +225,12 @@ def view(state: Dale, seat: int | None) -> DragonbroodView:
         ],
         "graves": [grave_view(state, grave) for grave in range(GRAVES)],
         "display": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if state.trinket[trinket] == 0],
-        "pool": {f"{COLOURS[hue]}_{level}": int(state.pool[level * HUES + hue]) for level in (1, 2, 3) for hue in range(HUES) if state.pool[level * HUES + hue]},
+        "pool": {
+            f"{COLOURS[hue]}_{level}": int(state.pool[level * HUES + hue])
+            for level in (1, 2, 3)
+            for hue in range(HUES)
+            if state.pool[level * HUES + hue]
+        },
         "bonus_tiles": [BONUS_NAMES[tile] for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]],
         "enemy_level": int(state.agreement.enemy_level),
         "enemy_pool": {ITEM_NAMES[kind]: int(state.enemy_pool[kind]) for kind in range(BID_KINDS) if state.enemy_pool[kind]},

@@ -83,7 +83,11 @@ def offer_rows(state: Dale, actions: Actions) -> None:
     if state.top(B) > 0:
         boosted: bool = state.top(C) > 0
         for row in range(i64(EXCHANGES)):
-            if ROW_PLACE[row] == place and (ROW_BACKWARD[row] == 0 or state.agreement.market_two_way) and may_exchange(state, seat, row, boosted):
+            if (
+                ROW_PLACE[row] == place
+                and (ROW_BACKWARD[row] == 0 or state.agreement.market_two_way)
+                and may_exchange(state, seat, row, boosted)
+            ):
                 actions.add(ROWS_TAKEN + row)
         if MENU_EGGS[place]:
             for egg in range(i64(EGGS)):

@@ -74,15 +74,16 @@ class DragonbroodState(Dale):
 
     def settle(self, chance: Chance) -> None:
         """Do the tasks, and make the decisions that have exactly one choice (DB-T5), until somebody must choose."""
+        menu = Actions()
         while not self.over:
             if self.stack[self.depth - FRAME] >= DECISIONS:
                 chapters.do(self, chance)
                 continue
-            self.menu.count = 0
-            chapters.offer(self, self.menu)
-            if self.menu.count != 1:
+            menu.count = 0
+            chapters.offer(self, menu)
+            if menu.count != 1:
                 return
-            chapters.decide(self, self.menu.items[0])
+            chapters.decide(self, menu.items[0])
 
     def clone(self) -> DragonbroodState:
         twin = DragonbroodState(

@@ -211,7 +211,8 @@ def victory_share(state: Dale, seat: i64) -> float:
 def end_game(state: Dale) -> None:
     """The game is over and scored, after income and interest of the last New Year (DB-E1, DB-R25)."""
     state.over = True
-    state.depth = 0
+    while state.depth:
+        state.pop()
     if state.events is None:
         return
     for seat in range(state.players):

@@ -28,7 +28,7 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.tables import WIDE
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts
-from clutch.kernel.state import Actions, State
+from clutch.kernel.state import State
 
 # Where a dragon is
 
@@ -239,8 +239,6 @@ class Dale(State):
         """The bids that the last decision revealed, as a number; 0 if none."""
         self.success: bool = False
         """Whether the solo quest is fulfilled (DB-O10, DB-O11)."""
-        self.menu: Final = Actions()
-        """A buffer of the rules' own, to see whether a decision has only one choice (DB-T5)."""
 
     # The stack
 
@@ -256,8 +254,10 @@ class Dale(State):
         self.depth = at + FRAME
 
     def pop(self) -> None:
-        """Take the top away."""
+        """Take the top away; nothing of it stays in the state."""
         self.depth -= FRAME
+        for field in range(i64(FRAME)):
+            self.stack[self.depth + field] = 0
 
     def top(self, field: i64) -> i64:
         """A number of the top frame."""

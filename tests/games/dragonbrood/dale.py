@@ -111,7 +111,9 @@ class Table:
             self.state.pop()
         self.state.season = season
         for side in range(map_of.PLACES * 2):
-            users = [d for d in range(int(self.state.players) * box.CLAN) if self.state.stands_at(d, side) and self.state.mode[d] <= data.BUMP]
+            users = [
+                d for d in range(int(self.state.players) * box.CLAN) if self.state.stands_at(d, side) and self.state.mode[d] <= data.BUMP
+            ]
             self.state.used[side] = len(users) + int(self.state.enemy[side] > 0) if side % 2 == int(self.state.side()) else 0
         self.state.events = []
         begin_season(self.state, season)

@@ -44,7 +44,7 @@ def test_w45_room_for_a_hatch() -> None:
 def test_w46_tokens_run_out() -> None:
     """With both red level 3 tokens away no recipe leads to red, unless dragons are unlimited."""
     for options, found in (({}, []), ({"unlimited_dragons": True}, ["red to red with red red"])):
-        table = dale(2, 1, options)
+        table = dale(2, 1, dict(options))
         dragon = table.dragon(0, "red", 2)
         table.dragon(1, "red", 3)
         table.dragon(1, "red", 3)

@@ -38,7 +38,7 @@ def test_which_tables_can_be_set_up() -> None:
 @rule("DB-S2", "DB-Z1")
 def test_elders_are_drawn_or_picked() -> None:
     """Each player is another Elder: at random, each of the six, or picked in seat order."""
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for seed in range(60):
         state = start(6, seed=seed)
         spirits = [int(state.desk[seat * data.DESK + data.SPIRIT]) for seat in range(6)]
@@ -82,7 +82,7 @@ def test_everything_else_at_the_start() -> None:
 @rule("DB-S7", "DB-S8", "DB-Z3", "DB-R27", "DB-R2")
 def test_tiles() -> None:
     """Ten buildings lie under field tiles, six islands under the letters A to F, which all can see; any letter may lie anywhere."""
-    first = Counter()
+    first: Counter[int] = Counter()
     for seed in range(120):
         state = start(2, seed=seed)
         assert sum(1 for tile in state.tile if tile == 1) == 10
@@ -99,7 +99,7 @@ def test_tiles() -> None:
 @rule("DB-S11", "DB-Z4", "DB-R23")
 def test_bonus_tiles() -> None:
     """Three of the ten, any of them, or none."""
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for seed in range(100):
         tiles = [tile for tile in range(10) if start(2, seed=seed).agreement.bonus_tiles[tile]]
         assert len(tiles) == 3

@@ -45,7 +45,7 @@ def test_training_setup() -> None:
 @pytest.mark.parametrize(("difficulty", "level"), [("easy", 1), ("normal", 2), ("expert", 3)])
 def test_enemies(difficulty: str, level: int) -> None:
     """Seven tokens on the seven combat sides: 2 of each primary and one more, one of each of six and one more, or seven different ones."""
-    sites = Counter()
+    sites: Counter[str] = Counter()
     for seed in range(40):
         state = start(1, {"solo_mode": "training", "solo_difficulty": difficulty}, seed)
         found = Counter(enemies(state))

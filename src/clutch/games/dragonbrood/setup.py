@@ -80,9 +80,9 @@ def tell_spirit(state: Dale, seat: i64) -> None:
 
 def draw_order(state: Dale, chance: Chance) -> None:
     """A random turn order (DB-S3, DB-Z2)."""
-    pool = vec[u8]([0] * SEATS)
-    for seat in range(state.players):
-        pool[seat] = 1
+    if state.players == 1:
+        return
+    pool = vec[u8]([1] * int(state.players))
     names = [seat_letter(int(seat)) for seat in range(state.players)]
     for place in range(state.players):
         if chance.asks:

@@ -31,11 +31,7 @@ def game(name: str) -> Game:
     >>> game("dragon_chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-<<<<<<< HEAD
-    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragomino, dragonbrood
-=======
-    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragon_family
->>>>>>> dragon_family
+    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, ...
     """
     for entry in _GAMES:
         if entry.name == name:

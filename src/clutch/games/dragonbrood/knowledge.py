@@ -56,9 +56,13 @@ def redraw(state: Dale, seat: i64, chance: Chance) -> None:
 
 
 def draw_bid(state: Dale, dragon: i64, number: i64, unfinished: bool, chance: Chance) -> None:
-    """A bid out of all that the horde allows; an unfinished one is such that its maker still has a choice."""
-    count: i64 = walk(state, dragon, number, unfinished, -1)
-    walk(state, dragon, number, unfinished, chance.below(count))
+    """A bid out of all that the horde allows. An unfinished one is such that its maker can still add two items: the next sight of it may be that it goes on."""
+    steps: i64 = 2 if unfinished else 0
+    count: i64 = walk(state, dragon, number, steps, -1)
+    if count == 0:
+        steps = 1
+        count = walk(state, dragon, number, steps, -1)
+    walk(state, dragon, number, steps, chance.below(count))
     if unfinished:
         last: i64 = 0
         for kind in range(i64(BID_KINDS)):
@@ -67,8 +71,8 @@ def draw_bid(state: Dale, dragon: i64, number: i64, unfinished: bool, chance: Ch
         state.set_top(C, last)
 
 
-def walk(state: Dale, dragon: i64, number: i64, unfinished: bool, wanted: i64) -> i64:
-    """Go through all possible bids in a fixed order: their number, or, if one is wanted, stop there with that bid laid."""
+def walk(state: Dale, dragon: i64, number: i64, steps: i64, wanted: i64) -> i64:
+    """Go through all bids to which so many items can still be added, in a fixed order: their number, or, if one is wanted, stop there with that bid laid."""
     seat: i64 = dragon // CLAN
     limit: i64 = bid_limit(state, dragon)
     first: i64 = number * BID_KINDS
@@ -77,7 +81,7 @@ def walk(state: Dale, dragon: i64, number: i64, unfinished: bool, wanted: i64) -
     size: i64 = 0
     seen: i64 = 0
     while True:
-        if not unfinished or leaves_choice(state, seat, first, size, limit):
+        if can_add(state, seat, first, size, limit) >= steps:
             if seen == wanted:
                 return seen
             seen += 1
@@ -95,18 +99,16 @@ def walk(state: Dale, dragon: i64, number: i64, unfinished: bool, wanted: i64) -
             return seen
 
 
-def leaves_choice(state: Dale, seat: i64, first: i64, size: i64, limit: i64) -> bool:
-    """Whether something could be added to a bid, by the fixed order of kinds."""
-    if size >= limit:
-        return False
+def can_add(state: Dale, seat: i64, first: i64, size: i64, limit: i64) -> i64:
+    """How many items could be added to a bid, by the fixed order of kinds."""
     last: i64 = 0
     for kind in range(i64(BID_KINDS)):
         if state.bids[first + kind]:
             last = kind
+    left: i64 = 0
     for kind in range(last, i64(BID_KINDS)):
-        if state.held(seat, kind) > i64(state.bids[first + kind]):
-            return True
-    return False
+        left += state.held(seat, kind) - i64(state.bids[first + kind])
+    return left if left < limit - size else limit - size
 
 
 def observed(state: Dale, action: i64, seat: i64) -> i64:

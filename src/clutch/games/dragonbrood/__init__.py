@@ -1,1 +1,0 @@
-"""Dragonbrood: worker placement over six years, for one to six players."""

@@ -104,7 +104,9 @@ def views_from_sources() -> str:
     package = str(Path(clutch.__file__).parent.parent)
     environment = {**os.environ, "CLUTCH_PURE": "1", "PYTHONPATH": os.pathsep.join([package, os.environ.get("PYTHONPATH", "")])}
     script = "import sys; from clutch.table.protocol.generate import views_typescript; sys.stdout.write(views_typescript())"
-    return subprocess.run([sys.executable, "-X", "utf8", "-c", script], env=environment, check=True, capture_output=True, encoding="utf-8").stdout
+    return subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", script], env=environment, check=True, capture_output=True, encoding="utf-8"
+    ).stdout
 
 
 def views_typescript() -> str:

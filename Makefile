@@ -50,7 +50,8 @@ test: $(VENV)/compiled $(VENV)/page
 	@scripts/need postgres
 	@scripts/need chromium
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent check && npm run --silent test
-	@$(BIN)/python -m pytest -n 2 $(PYTEST)
+	@$(BIN)/python -m pytest -n 2 --ignore=tests/web $(PYTEST)
+	@$(BIN)/python -m pytest -n 2 tests/web  # apart: the browser's driver keeps an event loop running in its process
 
 lint: $(VENV)/ready
 	@$(BIN)/ruff check $(CHECKED)

@@ -53,7 +53,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     made = mypycify(
-        ["--strict", "--no-warn-unused-ignores", *sources()],
+        ["--strict", "--no-warn-unused-ignores", "--cache-dir=build/mypyc_cache", *sources()],
         opt_level="3",
         debug_level="0",
         separate=[(files, f"clutch_{name}") for name, files in groups().items()],

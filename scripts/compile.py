@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,14 +17,25 @@ def main() -> None:
         print("CLUTCH_PURE=1: Clutch runs interpreted, some 40 times slower.")
         return
     print("Compiling the rules (a few minutes the first time) ...", flush=True)
-    done = subprocess.run(
-        [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-    built = any((ROOT / "src").rglob("*.so"))
-    if done.returncode or not built:
-        sys.stderr.write(done.stderr[-2000:])
+    if build() is None:
+        return
+    # What is left of an earlier build can confuse the compiler: once more, from nothing.
+    shutil.rmtree(ROOT / "build", ignore_errors=True)
+    remove()
+    complaint = build()
+    if complaint is not None:
+        sys.stderr.write(complaint)
         sys.stderr.write("WARNING: the rules could not be compiled: Clutch runs interpreted, some 40 times slower.\n")
         remove()
+
+
+def build() -> str | None:
+    """Compile what has changed; what went wrong, or None."""
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode == 0 and any((ROOT / "src").rglob("*.so")):
+        return None
+    return done.stderr[-2000:]
 
 
 def remove() -> None:

@@ -48,6 +48,8 @@ class Terminal:
             cwd=cwd,
             env=environment(**changes),
             start_new_session=True,
+            # Ctrl-C must reach the command even where whoever runs the tests ignores it, as background jobs do.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - the tests have no threads here
         )
         os.close(follower)
         self.text = ""

@@ -14,7 +14,7 @@ from clutch.table.rounds.match import Match
 ANN = Caller("a" * 32, "Ann")
 BEN = Caller("b" * 32, "Ben")
 CLEO = Caller("c" * 32, "Cleo")
-PEOPLE = [ANN, BEN, CLEO, Caller("d" * 32, "Dan")]
+PEOPLE = [ANN, BEN, CLEO, Caller("d" * 32, "Dan"), Caller("e" * 32, "Eve"), Caller("f" * 32, "Finn")]
 
 
 class Timeline:

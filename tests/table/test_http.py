@@ -338,7 +338,9 @@ def test_a_clock_at_zero_lets_a_bot_play_on(sqlite_server: Server) -> None:
 
 
 def test_the_operator_sees_health_and_numbers(sqlite_server: Server) -> None:
-    """Two plain pages."""
+    """Two plain pages; matches are counted by their status."""
+    with Client(sqlite_server.address) as ann:
+        ann.create({"game": "dragon_kin", "seats": ["me", "bot:greedy"]})
     assert httpx.get(f"{sqlite_server.address}/healthz").text == "ok\n"
     metrics = httpx.get(f"{sqlite_server.address}/metrics").text
     assert "# TYPE clutch_entries_stored_total counter" in metrics and 'clutch_matches{status="' in metrics

@@ -39,7 +39,7 @@ def tour(browser: Browser, server: Server, folder: Path, size: tuple[int, int], 
     ann.page.locator(".option").first.wait_for()
     take("2-new-game")
     ann.go()
-    ann.page.get_by_role("button", name="With a friend").click()
+    ann.page.get_by_role("button", name="With a friend").first.click()
     ann.page.locator(".waiting").wait_for()
     take("3-waiting")
     ann.open_table("me", "me", names=["Ann", "Ben"])

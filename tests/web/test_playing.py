@@ -24,7 +24,7 @@ def test_two_friends_play_a_whole_game(visit: Visit) -> None:
     """Three clicks for a friend: the door, the link, the seat. Both end at the same result."""
     ann, ben = visit(), visit(calm=False)
     ann.go()
-    ann.page.get_by_role("button", name="With a friend").click()
+    ann.page.get_by_role("button", name="With a friend").first.click()
     ben.page.goto(invite(ann))
     ben.page.get_by_label("Who are you?").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -153,7 +153,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     """A tap chooses, a second one does it; nothing is wider than the screen."""
     ann = visit(size=PHONE, touch=True)
     ann.go()
-    ann.page.get_by_role("button", name="Against bots").tap()
+    ann.page.get_by_role("button", name="Against bots").first.tap()
     asked = 0
     for number in itertools.count():
         if ann.is_over():
@@ -174,7 +174,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann = visit()
     ann.go()
     keys = ann.page.keyboard
-    button = ann.page.get_by_role("button", name="Against bots")
+    button = ann.page.get_by_role("button", name="Against bots").first
     button.wait_for()
     for _ in range(40):
         keys.press("Tab")

@@ -7,10 +7,11 @@ from typing import Final
 from clutch.games.dragomino.game import Dragomino
 from clutch.games.dragon_family.game import DragonFamily
 from clutch.games.dragon_kin.game import DragonKin
+from clutch.games.dragoon.game import Dragoon
 from clutch.kernel.errors import UnknownGame
 from clutch.kernel.game import Game
 
-_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), DragonFamily()]
+_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), Dragoon(), DragonFamily()]
 
 
 def games() -> list[Game]:
@@ -30,11 +31,7 @@ def game(name: str) -> Game:
     >>> game("dragon_chess")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-<<<<<<< HEAD
-    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragomino
-=======
-    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, dragon_family
->>>>>>> dragon_family
+    clutch.kernel.errors.UnknownGame: there is no game “dragon_chess”; the games are dragon_kin, ...
     """
     for entry in _GAMES:
         if entry.name == name:

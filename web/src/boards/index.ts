@@ -20,5 +20,6 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
   dragomino: {
     board: async () => (await import('./dragomino/index')).board,
     door: async () => (await import('./dragomino/Door.svelte')).default,
+    lesson: async () => (await import('./dragomino/lesson.json')).default as unknown as Lesson,
   },
 };

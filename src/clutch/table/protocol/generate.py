@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import importlib
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -97,6 +99,14 @@ def view_definitions(game: clutch.Game) -> dict[str, Any]:
     return definitions
 
 
+def views_from_sources() -> str:
+    """The same as `views_typescript`, by a process that runs the sources: compiled classes forget some of the types that they are annotated with."""
+    package = str(Path(clutch.__file__).parent.parent)
+    environment = {**os.environ, "CLUTCH_PURE": "1", "PYTHONPATH": os.pathsep.join([package, os.environ.get("PYTHONPATH", "")])}
+    script = "import sys; from clutch.table.protocol.generate import views_typescript; sys.stdout.write(views_typescript())"
+    return subprocess.run([sys.executable, "-X", "utf8", "-c", script], env=environment, check=True, capture_output=True, encoding="utf-8").stdout
+
+
 def views_typescript() -> str:
     """The views of all games, and `Views`, which finds a game's view by its name."""
     definitions: dict[str, Any] = {}
@@ -118,7 +128,7 @@ def files() -> dict[str, str]:
     return {
         "src/clutch/table/protocol/schema.json": json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
         "web/src/protocol.ts": HEAD + constants + declarations(schema["$defs"]),
-        "web/src/views.ts": views_typescript(),
+        "web/src/views.ts": views_from_sources(),
     }
 
 

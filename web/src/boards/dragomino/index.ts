@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { merge } from './open';
 import Tally from './Tally.svelte';
+import { own } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
   picked: 480,
@@ -50,7 +51,10 @@ export const board: GameBoard = {
   turning: (events) => events.length,
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
-  say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  say: (kind, parameters, names, words) =>
+    kind === 'place' && parameters.direction !== undefined
+      ? own('here', { x: Number(parameters.x), y: Number(parameters.y), direction: words.name(String(parameters.direction)) })
+      : words.say('moves', kind, parameters, names, kind),
   merge,
   score: (view: DragominoView, seat: number) => view.seats[seat]?.points ?? null,
 };

@@ -1,0 +1,220 @@
+"""What a position is worth to a bot: gold, the tribute still to come, cards, and what the dragon can reach, all as gold at the end of the race."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clutch.games.dragoon.components import (
+    ACTIONS_PER_TURN,
+    CELLS,
+    CITY,
+    DESTROY_GOLD,
+    DIE,
+    EVICTION_FEE,
+    KINDS,
+    NO_TILE,
+    TRIBUTE_GOLD,
+    VILLAGE,
+    steps_between,
+)
+from clutch.games.dragoon.end import victory_share
+from clutch.games.dragoon.state import ACTION, CARD, NOBODY, NOWHERE, ROAR, TRIBUTE, WHITE_PLAYED, Island
+from clutch.games.dragoon.white_cards import may_roar_at
+
+BASE_INCOME: Final = 3.6
+"""Gold that a player gets in a round beside tribute: by destroying, stealing and fighting."""
+KEPT: Final = 0.86
+"""How likely a claim is still there a round later."""
+LONGEST: Final = 14.0
+"""No look ahead over more rounds than this."""
+IDLE_POINT: Final = 0.4
+"""What an action point is worth that serves nothing in sight."""
+SPARE_POINT: Final = 0.8
+"""What an action point is worth after a target has been reached."""
+MEAN_DIE: Final = (DIE + 1) / 2
+CARD_WORTH: Final = vec[float]([1.6, 2.0, 2.6, 1.6, 2.0, 3.0, 2.0, 1.8, 0.8, 1.6, 1.6, 2.6, 1.6, 0.9, 1.4, 1.4, 1.3])
+"""What a card in hand is worth in gold while the game still lasts."""
+
+
+def mean_tribute(kind: i64) -> float:
+    """What a tile of a kind pays a round, on the average over the faces of the die."""
+    total: float = 0.0
+    for roll in range(i64(1), i64(DIE + 1)):
+        total += float(TRIBUTE_GOLD[roll * 3 + kind])
+    return total / float(DIE)
+
+
+MEAN_TRIBUTE: Final = vec[float]([0.0, mean_tribute(VILLAGE), mean_tribute(CITY)])
+
+
+def tribute_income(state: Island, seat: i64) -> float:
+    """What a player's claims pay in a round."""
+    income: float = 0.0
+    for cell in range(i64(CELLS)):
+        if i64(state.totem[cell]) == seat + 1:
+            income += MEAN_TRIBUTE[i64(state.tile[cell])]
+    return income
+
+
+def rounds_to_go(state: Island) -> float:
+    """How many more tributes the race will last: until the fastest player has the gold, or the round limit."""
+    if state.sudden_death:
+        return 1.0
+    shortest: float = LONGEST
+    for seat in range(state.players):
+        lacking: float = float(state.agreement.gold_goal - state.gold[seat])
+        needed: float = lacking / (BASE_INCOME + tribute_income(state, seat))
+        shortest = min(shortest, needed)
+    last: float = float(state.agreement.round_limit - state.round + 1)
+    shortest = min(shortest, last)
+    return shortest + 0.5 if shortest > 0.5 else 1.0
+
+
+def claims_worth(rounds: float) -> float:
+    """For how many tributes a claim can be expected to count."""
+    worth: float = 0.0
+    part: float = 1.0
+    while rounds > 0.0:
+        worth += part * (rounds if rounds < 1.0 else 1.0)
+        part *= KEPT
+        rounds -= 1.0
+    return worth
+
+
+# What a player can count on
+
+
+def standing(state: Island, seat: i64, rounds: float, tributes: float) -> float:
+    """Gold, tribute to come, and the hand."""
+    done: float = 1.0 if state.phase == TRIBUTE and has_collected(state, seat) else 0.0
+    worth: float = float(state.gold[seat])
+    for cell in range(i64(CELLS)):
+        if i64(state.totem[cell]) == seat + 1:
+            pay: float = MEAN_TRIBUTE[i64(state.tile[cell])]
+            worth += pay * (tributes - done)
+            if state.other_dragon(seat, cell) != NOBODY:
+                worth -= pay * 0.7  # a claim under another dragon pays nothing this round
+    fading: float = rounds / 3.0 if rounds < 3.0 else 1.0
+    hand: float = 0.0
+    for kind in range(i64(KINDS)):
+        held: i64 = state.held(seat, kind)
+        if held:
+            hand += CARD_WORTH[kind] * float(held)
+    return worth + hand * fading
+
+
+def has_collected(state: Island, seat: i64) -> bool:
+    """Whether a player's tribute of this round is over."""
+    return (seat - state.first + state.players) % state.players < state.place
+
+
+def reach(state: Island, seat: i64, points: i64, rounds: float, tributes: float) -> float:
+    """The best that a dragon can do with so many points from where it is: a tile, the chest or a cave; what lies farther counts for less."""
+    perch: i64 = state.perch(seat)
+    best: float = float(points) * IDLE_POINT
+    around: float = 0.0
+    for cell in range(i64(CELLS)):
+        if state.tile[cell] != NO_TILE:
+            worth: float = tile_worth(state, seat, cell, tributes)
+            if worth > 0.0:
+                steps: i64 = steps_between(perch, cell)
+                best = better(best, worth, steps + 1, points)
+                around += worth / float((steps + 1) * (steps + 2))
+    if state.treasure != NOWHERE:
+        best = better_theft(best, steps_between(perch, state.treasure), points, state.thief_gold)
+    for other in range(state.players):
+        if other != seat and not state.is_home(other):
+            steps = steps_between(perch, state.lair(other))
+            best = better_theft(best, steps + (1 if state.gold[seat] >= EVICTION_FEE else 0), points, state.gold[other])
+    return best + around * (0.12 if rounds > 1.0 else 0.05)
+
+
+def better(best: float, worth: float, cost: i64, points: i64) -> float:
+    """The better of a plan so far and a target that costs so many points."""
+    if cost <= points:
+        plan: float = worth + float(points - cost) * SPARE_POINT
+    else:
+        plan = float(points) * IDLE_POINT + worth * 0.6 * float(points + 1) / float(cost + 1)
+    return plan if plan > best else best
+
+
+def better_theft(best: float, steps: i64, points: i64, gold: i64) -> float:
+    """The better of a plan so far and stealing after so many steps, a die for each point that is left."""
+    if steps >= points:
+        return better(best, MEAN_DIE if float(gold) > MEAN_DIE else float(gold), steps + 1, points)
+    plan: float = MEAN_DIE * float(points - steps)
+    plan = min(plan, float(gold) * 0.9)
+    return plan if plan > best else best
+
+
+def tile_worth(state: Island, seat: i64, cell: i64, tributes: float) -> float:
+    """What a tile would bring a dragon that stands on it with a point to spend: its claim, or its gold at once."""
+    kind: i64 = i64(state.tile[cell])
+    owner: i64 = state.claimant(cell)
+    claim: float = MEAN_TRIBUTE[kind] * tributes
+    burn: float = float(DESTROY_GOLD[kind])
+    if owner == seat:
+        return burn - claim
+    if owner != NOBODY:
+        share: float = 1.0 / float(state.players - 1)
+        burn += claim * share * 0.8  # what the owner loses is a gain on one of the rivals
+        claim += claim * share * 0.8
+    if state.totem_supply[seat] == 0 or claim < burn:
+        return burn
+    return claim
+
+
+def promise(state: Island, seat: i64, rounds: float, tributes: float) -> float:
+    """A player's gold at the end of the race, as far as it can be told apart from the others'."""
+    worth: float = standing(state, seat, rounds, tributes)
+    if state.active == seat:
+        worth += reach(state, seat, state.action_points, rounds, tributes)
+        if rounds > 1.0:
+            worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes) * 0.35
+    elif state.phase == ACTION and not (state.first != NOBODY and has_collected(state, seat)):
+        worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes) * 0.9
+    elif rounds > 1.0:
+        worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes) * 0.35
+    if state.active == seat and not state.over:
+        worth += pending(state, seat, tributes)
+    return worth
+
+
+def pending(state: Island, seat: i64, tributes: float) -> float:
+    """What the open decision still has in store for the active player: a card that is about to work, tiles that a roar can claim, tiles to burn."""
+    decision: i64 = state.decision()
+    if decision == WHITE_PLAYED:
+        return CARD_WORTH[state.top(CARD)] * 1.1
+    if decision == ROAR:
+        worth: float = 0.0
+        for cell in range(i64(CELLS)):
+            if steps_between(state.perch(seat), cell) <= 2 and may_roar_at(state, seat, cell):
+                worth += tile_worth(state, seat, cell, tributes) * 0.8
+        return worth
+    return 1.2 * float(state.action_points) if state.lay_waste else 0.0
+
+
+def chance_of_victory(state: Island, seat: i64) -> float:
+    """The seat's share of the victory, guessed from everybody's promise: certain at the end."""
+    if state.over:
+        return victory_share(state, seat)
+    rounds: float = rounds_to_go(state)
+    tributes: float = claims_worth(rounds)
+    spread: float = 1.5 + 2.2 * sqrt(rounds)
+    mine: float = promise(state, seat, rounds, tributes)
+    rivals: float = 0.0
+    for other in range(state.players):
+        if other != seat:
+            rivals += exp(bounded((promise(state, other, rounds, tributes) - mine) / spread))
+    return 1.0 / (1.0 + rivals)
+
+
+def bounded(lead: float) -> float:
+    """Within what `exp` can take."""
+    if lead > 60.0:
+        return 60.0
+    return lead if lead > -60.0 else -60.0

@@ -1,0 +1,266 @@
+"""Everything that lies on the table, and what each seat knows of it. Data only: the chapters beside this file are the rules."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragoon.components import CELLS, KINDS, NO_TILE, SEATS, TILE_TOTAL, TOTEM_TOTAL
+from clutch.kernel.state import State
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+
+# The phases of a round (DG-R1)
+
+POPULATE: Final = 0
+ACTION: Final = 1
+TRIBUTE: Final = 2
+PHASES: Final = ["populate", "action", "tribute"]
+
+# Decisions (DG-R2). Those from WHITE_PLAYED on are windows (DG-W1 to DG-W5).
+
+CHOOSE_FIRST: Final = 0
+TURN: Final = 1
+ROAR: Final = 2
+TRIBUTE_CHOICE: Final = 3
+DROP_CLAIM: Final = 4
+WHITE_PLAYED: Final = 5
+CAVE_ENTERED: Final = 6
+TILE_CONTESTED: Final = 7
+TRIBUTE_ROLLED: Final = 8
+COMBAT_LOSING: Final = 9
+
+# A decision on the stack is a row of small numbers: which decision, who is asked, and what it is about.
+
+ROW: Final = 6
+DECISION: Final = 0
+ASKED: Final = 1
+CARD: Final = 2
+"""`WHITE_PLAYED`: the card; `TARGET` is its target, a cell or a seat."""
+TARGET: Final = 3
+DEED: Final = 2
+"""`TILE_CONTESTED`: `CLAIMING` or `DESTROYING`."""
+ROLLER: Final = 2
+"""`TRIBUTE_ROLLED`: whose die shows `ROLL`."""
+ROLL: Final = 3
+ATTACKER: Final = 2
+"""`COMBAT_LOSING`: the two fighters and their totals."""
+DEFENDER: Final = 3
+ATTACKER_TOTAL: Final = 4
+DEFENDER_TOTAL: Final = 5
+DEEPEST: Final = 4
+"""A turn, one thing above it, and room to spare: windows do not nest (DG-W8)."""
+
+CLAIMING: Final = 0
+DESTROYING: Final = 1
+DEEDS: Final = ["claim", "destroy"]
+
+# Option `reaction_mode` (DG-Y3)
+
+MASKED: Final = 0
+FIXED: Final = 1
+INSTANT: Final = 2
+MODES: Final = ["masked", "fixed", "instant"]
+
+
+@final
+class Agreement:
+    """What was settled before the game and never changes: the caves (DG-S2) and the options."""
+
+    def __init__(
+        self,
+        cave: vec[u8],
+        cave_at: vec[u8],
+        cave_layout: str,
+        gold_goal: i64,
+        round_limit: i64,
+        thief_wins: bool,
+        reaction_mode: i64,
+        reaction_hold_ms: i64,
+    ) -> None:
+        self.cave: Final = cave
+        """The cell of each seat's cave."""
+        self.cave_at: Final = cave_at
+        """For each cell the seat whose cave it is, plus 1; 0 for an ordinary cell."""
+        self.cave_layout: Final = cave_layout
+        self.gold_goal: Final = gold_goal
+        self.round_limit: Final = round_limit
+        self.thief_wins: Final = thief_wins
+        self.reaction_mode: Final = reaction_mode
+        self.reaction_hold_ms: Final = reaction_hold_ms
+        """How long a table keeps a window open; the rules themselves know no time."""
+
+
+class Island(State):
+    """A position of Dragoon.
+
+    Arrays by seat and kind of card are flat: `hand[seat * KINDS + kind]`. Cells are numbered row by row from the lowest left one.
+    """
+
+    def __init__(
+        self,
+        players: i64,
+        agreement: Agreement,
+        tile: vec[u8],
+        totem: vec[u8],
+        dragon: vec[u8],
+        gold: vec[i64],
+        totem_supply: vec[u8],
+        hand: vec[u8],
+        hand_size: vec[u8],
+        deck: vec[u8],
+        discard: vec[u8],
+        in_play: vec[u8],
+        known: vec[u8],
+        shuffled_in: vec[u8],
+        drawn: vec[u8],
+        stack: vec[u8],
+    ) -> None:
+        super().__init__(players)
+        self.agreement: Final = agreement
+        self.tile: vec[u8] = tile
+        """For each cell `NO_TILE`, `VILLAGE` or `CITY`."""
+        self.totem: vec[u8] = totem
+        """For each cell the seat whose totem stands on its tile, plus 1; 0 for none."""
+        self.dragon: vec[u8] = dragon
+        """The cell of each seat's dragon."""
+        self.gold: vec[i64] = gold
+        self.totem_supply: vec[u8] = totem_supply
+        self.hand: vec[u8] = hand
+        """How many cards of each kind each seat holds."""
+        self.hand_size: vec[u8] = hand_size
+        self.deck: vec[u8] = deck
+        """How many cards of each kind the deck holds: nobody knows their order, so they have none."""
+        self.discard: vec[u8] = discard
+        self.in_play: vec[u8] = in_play
+        """Cards played this turn or in this tribute phase (DG-C3)."""
+        self.known: vec[u8] = known
+        """Cards that a seat knows to be in another's hand (DG-Y6): `known[(seat * SEATS + other) * KINDS + kind]`."""
+        self.shuffled_in: vec[u8] = shuffled_in
+        """The cards of which the deck was last formed (DG-Y6)."""
+        self.drawn: vec[u8] = drawn
+        """What each seat drew since the deck was formed (DG-Y6)."""
+        self.stack: vec[u8] = stack
+        """The decisions under way, `ROW` numbers each; only the topmost, the last one, is open (DG-R3)."""
+        self.depth: i64 = 0
+        self.deck_size: i64 = 0
+        self.discard_size: i64 = 0
+        self.in_play_size: i64 = 0
+        self.known_total: i64 = 0
+        """The sum of `known`: mostly 0."""
+        self.tile_supply: i64 = TILE_TOTAL
+        self.thief_gold: i64 = 0
+        self.treasure: i64 = NOWHERE
+        """The cell of the chest, or `NOWHERE`."""
+        self.phase: i64 = POPULATE
+        self.round: i64 = 1
+        self.first: i64 = NOBODY
+        """This round's first player; `NOBODY` until it is chosen."""
+        self.place: i64 = 0
+        """How many players of the round's order are done with their turn, or with their tribute."""
+        self.active: i64 = NOBODY
+        """Whose turn it is; `NOBODY` outside the action phase."""
+        self.action_points: i64 = 0
+        self.lay_waste: bool = False
+        """Whether the active dragon is under Lay Waste (DG-K3)."""
+        self.sudden_death: bool = False
+        self.everybody_lost: bool = False
+        """The thief won (DG-E7)."""
+        self.last_luck: i64 = 0
+        """A number for the public luck of the last decision: dice and cells."""
+        self.last_card: i64 = 0
+        """A number for the cards that the last decision let the seats of `last_audience` see."""
+        self.last_audience: i64 = 0
+        self.last_seat: i64 = NOBODY
+        """Who made the last decision."""
+
+    # What stands where
+
+    def held(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat holds."""
+        return i64(self.hand[seat * KINDS + kind])
+
+    def lair(self, seat: i64) -> i64:
+        """The cell of a seat's cave."""
+        return i64(self.agreement.cave[seat])
+
+    def perch(self, seat: i64) -> i64:
+        """The cell of a seat's dragon."""
+        return i64(self.dragon[seat])
+
+    def is_home(self, seat: i64) -> bool:
+        """Whether a dragon is in its own cave."""
+        return self.dragon[seat] == self.agreement.cave[seat]
+
+    def cave_owner(self, cell: i64) -> i64:
+        """Whose cave a cell is, or `NOBODY`."""
+        return i64(self.agreement.cave_at[cell]) - 1
+
+    def claimant(self, cell: i64) -> i64:
+        """Whose totem stands on a cell's tile, or `NOBODY`."""
+        return i64(self.totem[cell]) - 1
+
+    def other_dragon(self, seat: i64, cell: i64) -> i64:
+        """A dragon on a cell other than this seat's, or `NOBODY`; there is never more than one (DG-I3)."""
+        for other in range(self.players):
+            if other != seat and i64(self.dragon[other]) == cell:
+                return other
+        return NOBODY
+
+    def has_dragon(self, cell: i64) -> bool:
+        """Whether any dragon stands on a cell."""
+        return self.other_dragon(NOBODY, cell) != NOBODY
+
+    # The stack of decisions
+
+    def decision(self) -> i64:
+        """The open decision; the stack must not be empty."""
+        return i64(self.stack[(self.depth - 1) * ROW + DECISION])
+
+    def top(self, place: i64) -> i64:
+        """One number of the open decision."""
+        return i64(self.stack[(self.depth - 1) * ROW + place])
+
+    def set_top(self, place: i64, value: i64) -> None:
+        """Change one number of the open decision."""
+        self.stack[(self.depth - 1) * ROW + place] = u8(value)
+
+    def push(self, decision: i64, asked: i64) -> None:
+        """Open a decision of a seat; `set_top` then says what it is about."""
+        row: i64 = self.depth * ROW
+        self.stack[row] = u8(decision)
+        self.stack[row + ASKED] = u8(asked)
+        for place in range(i64(2), i64(ROW)):
+            self.stack[row + place] = 0
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Close the open decision. Its row is wiped, so that equal positions are equal in every field."""
+        self.depth -= 1
+        row: i64 = self.depth * ROW
+        for place in range(i64(ROW)):
+            self.stack[row + place] = 0
+
+    # What the last decision showed
+
+    def note_luck(self, outcome: i64) -> None:
+        """Everybody saw this outcome."""
+        self.last_luck = (self.last_luck * 41 + outcome + 1) & 0xFFFFFFFFFF
+
+    def note_card(self, kind: i64, audience: i64) -> None:
+        """The seats in `audience` saw this card."""
+        self.last_card = (self.last_card * 41 + kind + 1) & 0xFFFFFFFFFF
+        self.last_audience = audience
+
+
+NO_TILES: Final = vec[u8]([NO_TILE] * CELLS)
+NO_SEATS: Final = vec[u8]([0] * SEATS)
+NO_GOLD: Final = vec[i64]([0] * SEATS)
+NO_KINDS: Final = vec[u8]([0] * KINDS)
+NO_CARDS: Final = vec[u8]([0] * (SEATS * KINDS))
+NO_MEMORY: Final = vec[u8]([0] * (SEATS * SEATS * KINDS))
+NO_STACK: Final = vec[u8]([0] * (ROW * DEEPEST))
+ALL_TOTEMS: Final = vec[u8]([int(TOTEM_TOTAL)] * SEATS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import itertools
 import json
 import re
 import subprocess
@@ -77,7 +78,10 @@ def test_the_lesson_is_learned_by_doing(visit: Visit) -> None:
     ann.go("/lesson/dragon_kin")
     ann.page.locator(".talk").wait_for()
     nudged = False
-    while ann.page.get_by_role("button", name="Play against bots").count() == 0:
+    for number in itertools.count():
+        if ann.page.get_by_role("button", name="Play against bots").count():
+            break
+        ann.breathe(number)
         onward = ann.page.locator(".talk .button.main")
         pointed = ann.page.locator(".choice.pointed")
         if onward.count():
@@ -88,7 +92,6 @@ def test_the_lesson_is_learned_by_doing(visit: Visit) -> None:
                 shows(ann, "For this lesson, try the marked one.")
                 nudged = True
             pointed.first.dispatch_event("click")
-        ann.page.wait_for_timeout(60)
     assert nudged
     ann.page.get_by_role("button", name="Play against bots").click()
     ann.page.locator("svg.board").wait_for()

@@ -114,6 +114,11 @@ class Visitor:
         """Whether something on the board can be picked now."""
         return self.page.locator(".choice.open").count() > 0
 
+    def breathe(self, number: int) -> None:
+        """A moment of a loop that waits for something; after enough of them it never happens."""
+        self.page.wait_for_timeout(60)
+        assert number < 3000, f"this goes on for ever: {self.page.locator('.prompt').all_inner_texts()}"
+
     def is_over(self) -> bool:
         """Whether the result is shown."""
         return self.page.locator("dialog .places").count() > 0

@@ -38,6 +38,9 @@ export interface SideProps<View> {
   readonly words: GameWords;
   /** All that happened so far. */
   readonly events: readonly EventLine[];
+  /** For a tally: the seats by their places, and whose result it is. */
+  readonly order?: readonly number[];
+  readonly mine?: number | null;
 }
 
 // The frame hands every board its own view; that they fit is the game's name in the table below.

@@ -60,10 +60,16 @@ export interface GameBoard {
   sound(event: EventLine): Note | null;
   /** The kinds of move that a prompt may offer, in the order in which they are shown, possible now or not. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** For each of them a small line drawing, in a box of 24 by 24. */
+  readonly signs?: Readonly<Record<string, string>>;
+  /** What a kind of move does, in a few words. */
+  effect?(kind: string): string;
+  /** Some move of a kind that is not possible now: the table is asked why not. */
+  example?(kind: string, view: AnyView): number | null;
   /** The sentence of a move. */
   say(kind: string, parameters: Readonly<Record<string, Fact>>, names: readonly string[], words: GameWords): string;
-  /** One view of all seats' views: everything open, for looking at a game that is over. */
-  merge(views: readonly AnyView[]): unknown;
+  /** One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what nobody knew yet. */
+  merge(views: readonly AnyView[], later: readonly EventLine[]): unknown;
   /** A position's score of a seat, if it is public. */
   score(view: AnyView, seat: number): number | null;
 }

@@ -7,7 +7,7 @@ import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, LegalM
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal } from '../words';
 import { Connection, type Phase } from './connection';
-import { back, begin, NOTHING, type Narrowing, type Pattern, pick, renew } from './narrowing';
+import { allows, back, begin, NOTHING, type Narrowing, type Pattern, pick, renew } from './narrowing';
 import { Player } from './player';
 import { play } from './sound';
 
@@ -42,6 +42,8 @@ export class Session {
   board: GameBoard | null = $state.raw(null);
   words: GameWords = $state.raw(new GameWords({}));
   pointed: Pattern | null = $state.raw(null);
+  /** The kind of move that is being looked at, before it is picked. */
+  looking: string | null = $state(null);
 
   private readonly connection: Connection;
   private readonly player: Player<StateMessage>;
@@ -84,6 +86,13 @@ export class Session {
   /** Whether the seat that looks decides now, and the motion has come to rest. */
   get mine(): boolean {
     return this.narrowing.moves.length > 0;
+  }
+
+  /** The narrowing as the board shows it: whoever looks at a kind of move sees only where it leads. */
+  get offered(): Narrowing {
+    const kind = this.looking;
+    if (kind === null || !allows(this.narrowing, { kind })) return this.narrowing;
+    return { moves: this.narrowing.moves, picks: [...this.narrowing.picks, { kind }], left: this.narrowing.left.filter((move) => move.kind === kind) };
   }
 
   get busy(): boolean {

@@ -224,7 +224,7 @@ const DROP = 0.0018;
 
 /** Cards side by side, overlapping as much as they must, the outermost of a full hand turned by `most` degrees around its foot. `strip` is how much of a card can be seen. */
 function fan(count: number, x: number, y: number, width: number, w: number, h: number, most: number): Held[] {
-  const step = count > 1 ? Math.min(w * 0.86, (width - w) / (count - 1)) : 0;
+  const step = count > 1 ? Math.min(w + 9, (width - w) / (count - 1)) : 0;
   const start = x + (width - w - step * (count - 1)) / 2;
   return Array.from({ length: count }, (_, index) => {
     const off = index - (count - 1) / 2;

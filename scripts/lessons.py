@@ -63,6 +63,8 @@ def play(script: dict[str, Any]) -> dict[str, Any]:
     steps = []
     for step in script["steps"]:
         steps.append({"en": step["en"], "de": step["de"], "do": game.parse(step["do"]) if "do" in step else None, "frames": waiting})
+        if "zone" in step:
+            steps[-1]["zone"] = step["zone"]
         waiting = []
         for notation in ([step["do"]] if "do" in step else []) + step.get("then", []):
             events = referee.act(int(referee.state.seat()), game.parse(notation), chance)

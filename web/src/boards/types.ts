@@ -27,6 +27,8 @@ export interface BoardProps<View> {
   readonly beat: Beat;
   /** The move that a hint or a lesson points to. */
   readonly pointed: Pattern | null;
+  /** A part of the board that a lesson speaks of, by the board's own name for it. */
+  readonly spotlight?: string | null;
   /** The size of the place on the screen, in pixels. */
   readonly width: number;
   readonly height: number;
@@ -70,6 +72,8 @@ export interface GameBoard {
   say(kind: string, parameters: Readonly<Record<string, Fact>>, names: readonly string[], words: GameWords): string;
   /** One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what nobody knew yet. */
   merge(views: readonly AnyView[], later: readonly EventLine[]): unknown;
+  /** What a seat has that all may see, in a few words: "3 cards". */
+  status?(view: AnyView, seat: number): string;
   /** A position's score of a seat, if it is public. */
   score(view: AnyView, seat: number): number | null;
 }

@@ -77,5 +77,9 @@ export const board: GameBoard = {
   effect: (kind) => (isOwn(`${kind}.effect`) ? own(`${kind}.effect` as OwnKey) : ''),
   example,
   merge,
+  status: (view: DragonKinView, seat: number) => {
+    const held = view.seats[seat]?.hand_size ?? 0;
+    return view.step === 'over' ? '' : own(held === 1 ? 'cards.one' : 'cards', { count: held });
+  },
   score: (view: DragonKinView, seat: number) => (view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null)),
 };

@@ -296,6 +296,7 @@ export const de: Words = {
   'rules.english': 'Der Regeltext ist auf Englisch.',
 
   'lesson.title': '{game} lernen',
+  'lesson.before': 'Frühere Schritte',
   'lesson.next': 'Weiter',
   'lesson.exit': 'Verlassen',
   'lesson.skip': 'Überspringen',

@@ -294,6 +294,7 @@ export const en = {
   'rules.english': '',
 
   'lesson.title': 'Learn {game}',
+  'lesson.before': 'Earlier steps',
   'lesson.next': 'Go on',
   'lesson.exit': 'Exit',
   'lesson.skip': 'Skip',

@@ -24,6 +24,8 @@ export class Session {
   shown: StateMessage | null = $state.raw(null);
   beat: Beat = $state.raw(STILL);
   table: Table | null = $state.raw(null);
+  /** The names at the table. They stay the same list until one of them changes: every line of the log is told with them. */
+  names: readonly string[] = $state.raw([]);
   /** When `table` came, by this machine's clock: for counting clocks down. */
   heard = $state(0);
   log: readonly EventLine[] = $state.raw([]);
@@ -69,10 +71,6 @@ export class Session {
       this.phase = phase;
       this.refusal = refusal;
     });
-  }
-
-  get names(): string[] {
-    return (this.table?.seats ?? []).map((seat) => seat.name);
   }
 
   get seat(): number | null {
@@ -167,6 +165,8 @@ export class Session {
   private setTable(table: Table): void {
     this.table = table;
     this.heard = performance.now();
+    const names = table.seats.map((seat) => seat.name);
+    if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names;
   }
 
   private take(state: StateMessage): void {

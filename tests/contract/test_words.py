@@ -179,6 +179,19 @@ def test_every_option_has_words(name: str, language: str) -> None:
             assert said.get(value), f"{option.name} = {value}"
 
 
+
+@every_game
+@every_language
+def test_every_option_is_told_in_a_sentence(name: str, language: str) -> None:
+    """What an option changes, for people: short, and without the names that programs use."""
+    said = catalogue(name, language).get("about", {})
+    for option in clutch.game(name).options:
+        sentence = said.get(option.name, "")
+        assert sentence.endswith("."), option.name
+        assert len(sentence) <= 110, option.name
+        assert not set("_`") & set(sentence), option.name
+
+
 @every_table
 @every_language
 def test_whole_games_can_be_told(name: str, players: int, language: str) -> None:

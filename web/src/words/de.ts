@@ -157,7 +157,6 @@ export const de: Words = {
 
   'table.turn.yours': 'Du bist dran',
   'table.turn.of': '{name} ist dran',
-  'table.over': 'Das Spiel ist zu Ende',
   'table.paused': 'Das Spiel ruht',
   'table.resume': 'Weiter',
   'table.pause': 'Pause',

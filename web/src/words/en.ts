@@ -155,7 +155,6 @@ export const en = {
 
   'table.turn.yours': 'Your turn',
   'table.turn.of': '{name}’s turn',
-  'table.over': 'The game is over',
   'table.paused': 'The game is paused',
   'table.resume': 'Go on',
   'table.pause': 'Pause',

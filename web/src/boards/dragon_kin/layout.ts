@@ -94,16 +94,16 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const handH = Math.min(height * 0.225, 190);
   const galleryH = Math.min(height * 0.145, 118);
   const room = height - below - handH - galleryH - pad;
-  const lineH = Math.min(room - 108, ((inner - 60) / LINE / 1.1) * SHAPE, height * 0.27);
+  const lineH = Math.min(room - 116, ((inner - 60) / LINE / 1.1) * SHAPE, height * 0.27);
   const lineW = lineH / SHAPE;
   const lineGap = lineW * 0.11;
   const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
-  const spare = Math.max(0, room - lineH - 104);
+  const spare = Math.max(0, room - lineH - 112);
   const lineY = below + 32 + spare * 0.35;
   const dais: Box = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * LINE + lineGap * (LINE - 1) + lineW * 0.64, h: lineH + 48 };
 
   // The gallery below.
-  const galleryY = lineY + lineH + 66 + spare * 0.3;
+  const galleryY = lineY + lineH + 74 + spare * 0.3;
   const slotW = Math.min(galleryH / SHAPE, (inner - 40) / kinds - 10);
   const galleryGap = Math.min(26, (inner - slotW * kinds) / Math.max(1, kinds - 1) - 2, slotW * 0.34);
   const galleryX = (width - slotW * kinds - galleryGap * (kinds - 1)) / 2;
@@ -135,7 +135,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
     line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery: row(kinds, galleryX, galleryY, slotW, slotW * SHAPE, galleryGap),
-    galleryLabel: { x: width / 2, y: galleryY - 16 },
+    galleryLabel: { x: width / 2, y: galleryY - 22 },
     lineLabel: { x: width / 2, y: lineY - 11 },
     others: places,
     me,

@@ -45,7 +45,7 @@ def test_ctrl_c_in_a_game_is_one_line(tmp_path: Path) -> None:
     screen = Terminal(["play", "dragon_kin", "--seats", "me,random", "--seed", "1", "--save", str(path)])
     screen.wait_for("> ")
     screen.type("1")
-    screen.wait_for("Choose one action")  # the next question is on the screen, and the person reads it
+    screen.wait_for("Choose an action")  # the next question is on the screen, and the person reads it
     screen.wait_for("> ")
     time.sleep(0.3)
     screen.interrupt()

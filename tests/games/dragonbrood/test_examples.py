@@ -136,7 +136,7 @@ def test_w6_losers_rest_half_a_year() -> None:
         table.give(1, food=20)
         table.begin(season).play("fight bards_inn")
         while table.prompt == "combat_bid":
-            table.play("stop")
+            table.play("bid nothing")
         assert table.status(loser) == nursery
         if season == AUTUMN:
             assert table.state.season == WINTER and table.seat == 1
@@ -327,9 +327,9 @@ def test_w17_a_combat_at_the_inn() -> None:
     table = inn(("red", 3), ("blue", 2)).give(0, crystal_red=1).give(1, crystal_blue=3)
     table.begin(AUTUMN).play("fight bards_inn")
     assert table.seat == 0
-    table.play("bid crystal_red")
+    table.play("bid 1 crystal_red")
     assert table.seat == 1
-    table.play("bid crystal_blue", "bid crystal_blue", "bid crystal_blue")
+    table.play("bid 3 crystal_blue")
     told = next(event.facts for event in table.events if event.kind == "bids")
     assert (told["strength"], told["against"]) == (11, 13)
     assert table.has(0) == {"ducat": 2} and table.has(1) == {"ducat": 4}
@@ -340,10 +340,10 @@ def test_w17_a_combat_at_the_inn() -> None:
 def test_w18_ties() -> None:
     """8 against 8: the higher level wins; of equal levels the one placed earlier."""
     table = inn(("orange", 2), ("green", 3)).give(0, gold=2).give(1, gold=1)
-    table.begin(AUTUMN).play("fight bards_inn", "bid gold", "bid gold", "bid gold")
+    table.begin(AUTUMN).play("fight bards_inn", "bid 2 gold", "bid 1 gold")
     assert table.of(1, "ducat") == 4 and table.of(0, "ducat") == 2
     table = inn(("orange", 2), ("green", 2)).give(0, gold=2).give(1, gold=2)
-    table.begin(AUTUMN).play("fight bards_inn", "bid gold", "bid gold", "bid gold", "bid gold")
+    table.begin(AUTUMN).play("fight bards_inn", "bid 2 gold", "bid 2 gold")
     assert table.of(0, "ducat") == 4 and table.of(1, "ducat") == 2
 
 
@@ -351,9 +351,9 @@ def test_w18_ties() -> None:
 def test_w19_what_can_be_bid() -> None:
     """A level 1 dragon bids two items at most; without food, gold and crystals nothing; gems and coins are never bid."""
     table = inn(("red", 1), ("blue", 1)).give(0, gold=5).give(1, gem_red=3, ducat=3, gobloon=2, dragoncoin=1, jewel_red=1)
-    table.begin(AUTUMN).play("fight bards_inn", "bid gold")
-    assert table.legal() == ["bid gold", "stop"]
-    table.play("bid gold")
+    table.begin(AUTUMN).play("fight bards_inn")
+    assert table.legal() == ["bid nothing", "bid 1 gold", "bid 2 gold"]
+    table.play("bid 2 gold")
     assert table.of(0, "ducat") == 4 and table.of(1, "gem_red") == 3
 
 

@@ -157,5 +157,5 @@ def test_companion_mode_asks_everything() -> None:
         actions = state.legal()
         fights = [action for action in actions if str(state.move(action)).startswith(("fight", "to bards", "to knights", "to royal"))]
         state.apply(fights[0] if fights else actions[play.below(len(actions))], chance)
-    kinds = {"elder_colour", "order", "sky_tile", "bonus_tile", "training_trinket", "enemy_colour", "enemy_site", "enemy_bid"}
+    kinds = {"elder_colour", "sky_tile", "bonus_tile", "training_trinket", "enemy_colour", "enemy_site", "enemy_bid"}
     assert set(asked) == kinds

@@ -7,6 +7,7 @@ Rulings behind them: end values (DB-R119), bank accounts (DB-R14), the income tr
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -377,6 +378,13 @@ GOLD_STRENGTH: Final[i64] = number(_COMBAT, "gold", "combat")
 CRYSTAL_STRENGTH: Final[i64] = number(_COMBAT, "crystal", "combat")
 MATCHING_STRENGTH: Final[i64] = number(_COMBAT, "matching_crystal", "combat")
 BID_BEYOND_LEVEL: Final[i64] = number(_COMBAT, "items_beyond_level", "combat")
+BID_LIST: Final = [
+    counts for counts in product(range(ELDER + int(BID_BEYOND_LEVEL)), repeat=BID_KINDS) if sum(counts) < ELDER + int(BID_BEYOND_LEVEL)
+]
+"""Every bid that a dragon of the highest fighting level could make: how many items of each kind. A bid is one choice, so that nobody can count its items (DB-C6)."""
+BID_CHOICES: Final = len(BID_LIST)
+BID_ITEMS: Final = vec[u8]([u8(count) for counts in BID_LIST for count in counts])
+BID_SIZE: Final = vec[u8]([u8(sum(counts)) for counts in BID_LIST])
 
 # D33. Starting dragons
 

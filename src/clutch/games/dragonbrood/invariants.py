@@ -27,6 +27,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.decisions import ANYTIME, BANK_MOVE, COMBAT_BID, DECISIONS
 from clutch.games.dragonbrood.dragons import clan_size, current_nursery, grown_dragons, leader_of
+from clutch.games.dragonbrood.knowledge import first_fighter
 from clutch.games.dragonbrood.placing import capacity
 from clutch.games.dragonbrood.scoring import bank_value, bonus_value, horde_value, magic_value, score, trinket_value
 from clutch.games.dragonbrood.state import (
@@ -202,9 +203,11 @@ def check_decision(state: Dale) -> None:
     assert state.legal(), "DB-I18: there is a choice"
     assert kind == ANYTIME or not any(state.cost), "DB-I13: a cost is only open within a payment"
     if kind == COMBAT_BID:
-        dragon, number = int(state.top(A)), int(state.top(B))
-        bid = [int(state.bids[number * BID_KINDS + item]) for item in range(BID_KINDS)]
-        assert sum(bid) <= int(bid_limit(state, dragon)), "DB-I16: size of a bid"
-        assert all(bid[item] <= int(state.held(dragon // CLAN, item)) for item in range(BID_KINDS)), "DB-I16: bids are held"
+        assert not any(state.bids[BID_KINDS + item] for item in range(BID_KINDS)), "DB-I16: the second bid ends the bidding"
+        if state.sealed:
+            dragon = int(first_fighter(state))
+            bid = [int(state.bids[item]) for item in range(BID_KINDS)]
+            assert sum(bid) <= int(bid_limit(state, dragon)), "DB-I16: size of a bid"
+            assert all(bid[item] <= int(state.held(dragon // CLAN, item)) for item in range(BID_KINDS)), "DB-I16: bids are held"
     else:
         assert not any(state.bids), "DB-I16: bids are only made in a combat"

@@ -13,7 +13,7 @@
 | dragons' places | `evolve red to orange with yellow`, `evolve red to amber with red yellow`, `awaken red red blue`, `hatch 3 red`, `swap to lime`, `break up 1` | |
 | other places | `excavate 2.3`, `grave s1`, `buy`, `sell t01`, `take t01`, `study cheap`, `magic n5a`, `copy coinmaker`, `steal gold from acc_1` | |
 | bank | `open acc_1`, `deposit acc_1`, `withdraw acc_1`, `move 5 gold`, `move all gold` | account; amount, item |
-| seasons | `yield 1`, `fight bards_inn`, `bid gold`, `income 1.2`, `alchemy a.1` | |
+| seasons | `yield 1`, `fight bards_inn`, `bid 1 food 2 gold`, `bid nothing`, `income 1.2`, `alchemy a.1` | |
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from clutch.games.dragonbrood.components import (
     ANY_GET,
     ANY_GIVE,
     ANYTIMES,
-    BID_KINDS,
+    BID_CHOICES,
+    BID_LIST,
     BREAK_WAYS,
     CLAN,
     COLOURS,
@@ -125,7 +126,7 @@ BANK_AMOUNTS: Final = WITHDRAWALS + ACCOUNTS
 YIELDS: Final = BANK_AMOUNTS + KINDS * len(AMOUNTS)
 FIGHTS: Final = YIELDS + 2
 BIDS: Final = FIGHTS + PLACES
-INCOMES: Final = BIDS + BID_KINDS
+INCOMES: Final = BIDS + BID_CHOICES
 ALCHEMIES: Final = INCOMES + SPACES
 ACTION_SPACE: Final = ALCHEMIES + SHELF_ENTRIES
 
@@ -255,7 +256,15 @@ def season_move(action: int) -> Move:
     if action < BIDS:
         return simple(action, "fight", "place", LOCATIONS[action - FIGHTS], f"fight {LOCATIONS[action - FIGHTS]}")
     if action < INCOMES:
-        return simple(action, "bid", "item", ITEM_NAMES[action - BIDS], f"bid {ITEM_NAMES[action - BIDS]}")
+        return bid_move(action)
     if action < ALCHEMIES:
         return simple(action, "income", "space", SPACE_NAMES[action - INCOMES], f"income {SPACE_NAMES[action - INCOMES]}")
     return simple(action, "alchemy", "entry", SHELF_NAMES[action - ALCHEMIES], f"alchemy {SHELF_NAMES[action - ALCHEMIES]}")
+
+
+def bid_move(action: int) -> Move:
+    """A whole bid: its items in words, and how many of each kind."""
+    counts = {ITEM_NAMES[kind]: count for kind, count in enumerate(BID_LIST[action - BIDS])}
+    items = [f"{count} {name}" for name, count in counts.items() if count] or ["nothing"]
+    facts: Facts = {"items": items, **counts}
+    return Move(action, "bid", facts, f"bid {' '.join(items)}")

@@ -11,6 +11,7 @@ from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACE_B
 from clutch.games.dragonbrood.colours import sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
+    BID_BASE,
     BID_BEYOND_LEVEL,
     BID_CHOICES,
     BID_ITEMS,
@@ -24,6 +25,7 @@ from clutch.games.dragonbrood.components import (
     FOOD_STRENGTH,
     GOLD,
     GOLD_STRENGTH,
+    GROWN_LEVEL,
     ITEM_NAMES,
     KINDS,
     MATCHING_STRENGTH,
@@ -290,7 +292,7 @@ def bid(state: Dale, action: i64) -> None:
 def strength(state: Dale, level: i64, hue: i64, number: i64) -> i64:
     """Twice the level, Red's two, and the items: a crystal counts more if its colour is part of the dragon's (DB-C7)."""
     total: i64 = BASE_STRENGTH * level
-    if level == 3 and hue == RED:
+    if level == GROWN_LEVEL and hue == RED:
         total += RED_STRENGTH  # DB-K3
     first: i64 = number * BID_KINDS
     total += FOOD_STRENGTH * i64(state.bids[first + FOOD]) + GOLD_STRENGTH * i64(state.bids[first + GOLD])
@@ -339,7 +341,7 @@ def reveal_number(state: Dale) -> i64:
     """Both bids as one number, so that those who saw them know one reveal from another."""
     number: i64 = 1
     for place in range(i64(2 * BID_KINDS)):
-        number = number * 8 + i64(state.bids[place])
+        number = number * BID_BASE + i64(state.bids[place])
     return number
 
 

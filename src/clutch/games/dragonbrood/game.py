@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood import chapters, evaluate, invariants, knowledge, refusals, scoring, setup
-from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE
-from clutch.games.dragonbrood.components import full_pool
+from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE, YEARS
+from clutch.games.dragonbrood.components import SHORTEST_GAME, full_pool
 from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
 from clutch.games.dragonbrood.features import features
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
@@ -187,7 +187,7 @@ class Dragonbrood(Game):
 
     def __init__(self) -> None:
         options = [
-            Option("years", WHOLE, "DB-T1", 6, least=5, most=6),
+            Option("years", WHOLE, "DB-T1", YEARS, least=SHORTEST_GAME, most=YEARS),
             Option("solo_mode", CHOICE, "DB-O1", None, SOLO_MODES),
             Option("solo_difficulty", CHOICE, "DB-O1", "normal", ["normal", "easy", "expert"]),
             Option("enemy_pool", CHOICE, "DB-O5", "standard", POOLS),
@@ -303,7 +303,7 @@ class Dragonbrood(Game):
             raise OptionsError(f"the solo mode {settings['solo_mode']} is for one player, not {players} (DB-O1): leave out solo_mode")
         if not solo and players == 1:
             raise OptionsError("one player needs a solo mode (DB-O1): training, cursebreaker or catch_them_all")
-        if solo and settings["years"] != 6:
+        if solo and settings["years"] != YEARS:
             raise OptionsError("a solo game lasts six years (DB-O15): leave out years")
 
 

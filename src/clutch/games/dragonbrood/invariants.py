@@ -16,6 +16,7 @@ from clutch.games.dragonbrood.components import (
     ELDERS,
     FIRST_LEVEL,
     GRAVES,
+    GROWN_LEVEL,
     HUES,
     KINDS,
     NEIGHBOURS,
@@ -109,7 +110,7 @@ def check_clans(state: Dale) -> None:
             assert elders in ([], [int(state.desk[seat * DESK + SPIRIT])]), "DB-I3: the own Elder alone"
         leader = int(leader_of(state, seat))
         assert (leader == NOBODY) == (grown == 0), "DB-I19: a player with a grown dragon has a leader"
-        assert leader == NOBODY or (state.level[leader] >= 3 and leader // CLAN == seat), "DB-I19: the leader"
+        assert leader == NOBODY or (state.level[leader] >= GROWN_LEVEL and leader // CLAN == seat), "DB-I19: the leader"
         for dragon in range(seat * CLAN, seat * CLAN + CLAN):
             check_dragon(state, dragon)
 
@@ -124,7 +125,7 @@ def check_dragon(state: Dale, dragon: int) -> None:
         assert int(SIDE_KIND[side]) != 0, "DB-I7: a placed dragon stands on a side"
         assert state.season >= WINTER or side % 2 == 0, "DB-I7: right sides are for Winter"
         if PLACE_RING[side // 2] == "sky":
-            assert state.level[dragon] >= 3, "DB-I8: islands"
+            assert state.level[dragon] >= GROWN_LEVEL, "DB-I8: islands"
             assert int(state.tile[side // 2]) == 0 or state.level[dragon] == ELDER, "DB-I8: covered islands"
     if status in (SUMMER_NURSERY, WINTER_NURSERY):
         assert not state.has_mark(dragon, HUNGRY), "DB-I20: dragons in a nursery are not fed"

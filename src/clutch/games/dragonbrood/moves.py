@@ -27,6 +27,8 @@ from clutch.games.dragonbrood.components import (
     ANY_GET,
     ANY_GIVE,
     ANYTIMES,
+    BANK_ALL,
+    BANK_AMOUNT,
     BID_CHOICES,
     BID_LIST,
     BREAK_WAYS,
@@ -64,8 +66,6 @@ from clutch.kernel.saying import Facts
 
 MOST_SPLIT: Final = 60
 """Stones of one kind gained at once are split up to this number (30 is the most that the tables allow)."""
-AMOUNTS: Final = [1, 2, 5, 10, 0]
-"""The amounts of a bank move; 0 is all (DB-B3)."""
 
 START_COLOURS: Final = 0
 BEGINNINGS: Final = START_COLOURS + HUES
@@ -123,7 +123,7 @@ OPENINGS: Final = STEALS + ACCOUNTS * KINDS
 DEPOSITS: Final = OPENINGS + ACCOUNTS
 WITHDRAWALS: Final = DEPOSITS + ACCOUNTS
 BANK_AMOUNTS: Final = WITHDRAWALS + ACCOUNTS
-YIELDS: Final = BANK_AMOUNTS + KINDS * len(AMOUNTS)
+YIELDS: Final = BANK_AMOUNTS + KINDS * len(BANK_AMOUNT)
 FIGHTS: Final = YIELDS + 2
 BIDS: Final = FIGHTS + PLACES
 INCOMES: Final = BIDS + BID_CHOICES
@@ -247,10 +247,11 @@ def season_move(action: int) -> Move:
         account = ACCOUNT_NAMES[(action - OPENINGS) % ACCOUNTS]
         return simple(action, kind, "account", account, f"{kind} {account}")
     if action < YIELDS:
-        item, size = divmod(action - BANK_AMOUNTS, len(AMOUNTS))
-        if AMOUNTS[size] == 0:
+        item, size = divmod(action - BANK_AMOUNTS, len(BANK_AMOUNT))
+        amount = int(BANK_AMOUNT[size])
+        if amount == BANK_ALL:
             return simple(action, "move_all", "item", ITEM_NAMES[item], f"move all {ITEM_NAMES[item]}")
-        return Move(action, "move", {"amount": AMOUNTS[size], "item": ITEM_NAMES[item]}, f"move {AMOUNTS[size]} {ITEM_NAMES[item]}")
+        return Move(action, "move", {"amount": amount, "item": ITEM_NAMES[item]}, f"move {amount} {ITEM_NAMES[item]}")
     if action < FIGHTS:
         return simple(action, "yield", "choice", action - YIELDS + 1, f"yield {action - YIELDS + 1}")
     if action < BIDS:

@@ -241,3 +241,12 @@ def test_the_action_space_is_fixed() -> None:
     for players, options in OPTIONS[:4]:
         for state in random_game(players, options, 9):
             assert all(0 <= action < GAME.action_space for action in state.legal())
+
+
+def test_the_bound_adds_up_the_longest_of_everything() -> None:
+    """It grows with players and years, stays below 400,000, and is far above what random games take."""
+    bounds = [GAME.bound(players, GAME.settings(players)) for players in range(1, 7)]
+    assert bounds == sorted(bounds) and bounds[-1] < 400_000
+    assert GAME.bound(4, GAME.settings(4, {"years": 5})) < GAME.bound(4, GAME.settings(4))
+    for players, options in OPTIONS[:3]:
+        assert 20 * sum(1 for _ in random_game(players, options, 3)) < GAME.bound(players, GAME.settings(players, options))

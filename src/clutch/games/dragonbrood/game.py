@@ -13,6 +13,7 @@ from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPA
 from clutch.games.dragonbrood.components import SHORTEST_GAME, full_pool
 from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
 from clutch.games.dragonbrood.features import features
+from clutch.games.dragonbrood.length import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
 from clutch.games.dragonbrood.state import (
     DISPLAY,
@@ -289,8 +290,10 @@ class Dragonbrood(Game):
         return draw(view, names, words)
 
     def bound(self, players: int, settings: Settings) -> int:
-        """The sum of the bounds for each season, see the rules' chapter Invariants."""
-        return 400_000
+        """Every step at its longest, added up."""
+        years = settings["years"]
+        assert isinstance(years, int)
+        return most_decisions(players, years)
 
     def default(self, option: Option, players: int) -> OptionValue:
         assert option.name == "solo_mode"

@@ -64,8 +64,19 @@ class Words:
         return str(fact)
 
     def name(self, symbol: str) -> str:
-        """The language's name for a symbol; a symbol without one is its own name."""
-        return self.catalogue.get("names", {}).get(symbol, symbol)
+        """The language's name for a symbol; a symbol without one is its own name.
+
+        A number before a symbol is kept; several are told by the name of `symbol+` where the language has one.
+
+        >>> Words({"names": {"ducat": "Dukat", "ducat+": "Dukaten"}}).name("3 ducat")
+        '3 Dukaten'
+        """
+        known = self.catalogue.get("names", {})
+        count, _, what = symbol.partition(" ")
+        if symbol not in known and what and count.isdigit():
+            several = known.get(f"{what}+") if count != "1" else None
+            return f"{count} {self.name(what) if several is None else several}"
+        return known.get(symbol, symbol)
 
 
 def read_words(folder: Path, language: str) -> Words:

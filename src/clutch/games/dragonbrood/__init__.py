@@ -1,0 +1,1 @@
+"""Dragonbrood: worker placement over six years, for one to six players."""

@@ -1,0 +1,147 @@
+"""Collecting in Autumn and Spring (rules, chapter Collection and combat: DB-C1 to DB-C3, DB-T7; DB-A3, DB-A4, DB-A13, DB-A14, DB-A20, DB-G4, DB-K12, DB-V5, DB-V6).
+
+Worked examples: DB-W13, DB-W14, DB-W15, DB-W16.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from clutch.games.dragonbrood.board import (
+    HAS_OTHER,
+    LEVEL_BUDGET,
+    LEVEL_EXCAVATE,
+    LEVEL_OTHER,
+    LEVEL_SIDE,
+    LEVEL_YIELD,
+    LOCATIONS,
+    OPEN,
+    RANK_COLUMN,
+    RANK_EXCAVATE,
+    RANK_SIDE,
+    RANK_YIELD,
+    SIDE_KIND,
+)
+from clutch.games.dragonbrood.colours import is_coloured, sharing_modifier
+from clutch.games.dragonbrood.components import CLAN, HUES, TEAL, TEAL_FACTOR
+from clutch.games.dragonbrood.decisions import COMBAT_SIDES, EXCAVATED, PEAKS_CHOICE
+from clutch.games.dragonbrood.dragons import dragon_name
+from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected, receive
+from clutch.games.dragonbrood.moves import YIELDS
+from clutch.games.dragonbrood.state import COLLECTED, KIND, NOBODY, PLACED, SEAT, A, B, C, Dale
+from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.trinkets import begin_budget
+from clutch.kernel.state import Actions
+
+
+def collect_next(state: Dale) -> None:
+    """Players in turn order, their dragons location by location, at one location by placement (DB-C1, DB-R108); then the combat sides."""
+    for step in range(state.players):
+        seat: i64 = i64(state.order[step])
+        dragon: i64 = next_collector(state, seat)
+        if dragon != NOBODY:
+            state.mark(dragon, COLLECTED)
+            collect(state, seat, dragon)
+            return
+    state.set_top(KIND, COMBAT_SIDES)
+
+
+def next_collector(state: Dale, seat: i64) -> i64:
+    """The seat's first dragon that has not collected yet; on a covered location only an Elder does (DB-C1)."""
+    found: i64 = NOBODY
+    for dragon in range(seat * CLAN, seat * CLAN + CLAN):
+        if state.status[dragon] != PLACED or state.has_mark(dragon, COLLECTED):
+            continue
+        side: i64 = i64(state.place[dragon])
+        kind: i64 = SIDE_KIND[side]
+        if kind not in (LEVEL_SIDE, RANK_SIDE) or (state.tile[side // 2] != OPEN and not state.is_elder(dragon)):
+            continue
+        if found == NOBODY or side < i64(state.place[found]) or (side == i64(state.place[found]) and state.seq[dragon] < state.seq[found]):
+            found = dragon
+    return found
+
+
+def collect(state: Dale, seat: i64, dragon: i64) -> None:
+    """A dragon takes its LEVEL or RANK yield (DB-C2, DB-C3)."""
+    side: i64 = i64(state.place[dragon])
+    if state.events is not None:
+        state.tell("DB-C1", "collects", {"seat": int(seat), "dragon": dragon_name(state, dragon), "place": LOCATIONS[side // 2]})
+    if SIDE_KIND[side] == LEVEL_SIDE:
+        begin_level_yield(state, seat, dragon, side, False)
+    else:
+        place: i64 = side // 2
+        if RANK_EXCAVATE[place]:
+            state.push(EXCAVATED, seat, RANK_EXCAVATE[place], 0)
+        add_to_bundle(state, RANK_YIELD, (place * 2 + rank(state, dragon)) * WIDE, 1)
+        gain_collected(state, seat, sharing_modifier(state, dragon))
+
+
+# LEVEL (DB-C2)
+
+
+def begin_level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool) -> None:
+    """The yield by level; copied by the Witch's Lair it is the visit's gain, and neither Teal nor sharing applies there (DB-A23, DB-R72)."""
+    if LEVEL_EXCAVATE[side]:
+        state.push(EXCAVATED, seat, LEVEL_EXCAVATE[side], 0)  # not doubled by Teal (DB-K12)
+    if LEVEL_BUDGET[side]:
+        budget: i64 = LEVEL_BUDGET[side] * i64(state.level[dragon])  # an Elder counts 4 (DB-V6)
+        if not copied:
+            budget = budget * teal_factor(state, dragon) + sharing_modifier(state, dragon)
+        begin_budget(state, seat, budget)
+    elif HAS_OTHER[side]:
+        state.push(PEAKS_CHOICE, seat, dragon, side, 1 if copied else 0)
+    else:
+        level_yield(state, seat, dragon, side, copied, 0)
+
+
+def level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool, choice: i64) -> None:
+    """The items of a level; an Elder takes the row of level 3 (DB-V6, DB-R52)."""
+    level: i64 = i64(state.level[dragon])
+    row: i64 = (side * 3 + (level if level < 3 else 3) - 1) * WIDE
+    times: i64 = 1 if copied else teal_factor(state, dragon)
+    if choice:
+        add_to_bundle(state, LEVEL_OTHER, row, times)
+    else:
+        add_to_bundle(state, LEVEL_YIELD, row, times)
+    if copied:
+        receive(state, seat, 1)
+    else:
+        gain_collected(state, seat, sharing_modifier(state, dragon))
+
+
+def teal_factor(state: Dale, dragon: i64) -> i64:
+    """Teal takes double on LEVEL sides (DB-K12)."""
+    return TEAL_FACTOR if is_coloured(state, dragon, TEAL) else 1
+
+
+def offer_yields(state: Dale, actions: Actions) -> None:
+    """The first or the second yield of Frosted Peaks (DB-A20)."""
+    actions.add(YIELDS)
+    actions.add(YIELDS + 1)
+
+
+def choose_yield(state: Dale, action: i64) -> None:
+    """Take the yield that was chosen."""
+    seat: i64 = state.top(SEAT)
+    dragon: i64 = state.top(A)
+    side: i64 = state.top(B)
+    copied: bool = state.top(C) == 1
+    state.pop()
+    level_yield(state, seat, dragon, side, copied, action - YIELDS)
+
+
+# RANK (DB-C3)
+
+
+def rank(state: Dale, dragon: i64) -> i64:
+    """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5, DB-R53)."""
+    if state.is_elder(dragon):
+        return 0
+    side: i64 = i64(state.place[dragon])
+    place: i64 = side // 2
+    mine: i64 = RANK_COLUMN[place * HUES + i64(state.colour[dragon])]
+    for other in range(state.players * CLAN):
+        if state.stands_at(other, side) and not state.is_elder(other):
+            if RANK_COLUMN[place * HUES + i64(state.colour[other])] < mine:
+                return 1
+    return 0

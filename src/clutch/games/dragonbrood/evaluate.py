@@ -1,0 +1,258 @@
+"""What a position is worth to a bot: the points that each seat can expect at the end, and the chance of victory that follows from them."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from clutch.games.dragonbrood.board import ELDER_OF
+from clutch.games.dragonbrood.components import (
+    CARAVAN_FOOD,
+    CARAVAN_TRINKETS,
+    CLAN,
+    ELDER,
+    END_VALUE,
+    FOOD,
+    GOLD,
+    GRAVES,
+    GROWN_LEVEL,
+    HUES,
+    KINDS,
+)
+from clutch.games.dragonbrood.decisions import (
+    AGAIN,
+    ALCHEMY_PICK,
+    AWAKENED,
+    BANK_MENU,
+    CARAVAN_BUY,
+    CARAVAN_CHOICE,
+    ELDER_OPTION,
+    ELDER_PAID,
+    EVOLVE_CHOICE,
+    EVOLVED,
+    EXCAVATE_PICK,
+    EXCAVATED,
+    EXCHANGE_STEP,
+    GROTTO_CHOICE,
+    HATCH_CHOICE,
+    HATCHED,
+    INCOME_PICK,
+    MAGIC_MOVE,
+    MAGIC_STEP,
+    MENAGERIE_CHOICE,
+    MOVES_BOUGHT,
+    PEAKS_CHOICE,
+    PRIZE_OF,
+    ROW_OUTPUT,
+    STEAL_DECISION,
+    STEAL_ITEM,
+    TRINKET_KEEP,
+    TRINKET_PICK,
+    WITCH_TARGET,
+    WITCH_TIMES,
+)
+from clutch.games.dragonbrood.growth import elder_gain, evolution_gain, evolve_promise, stone_value
+from clutch.games.dragonbrood.promise import (
+    best_trinkets,
+    dig_promise,
+    elder_promise,
+    exchange_promise,
+    grotto_promise,
+    hatch_promise,
+    performance,
+    row_promise,
+    trinket_promise,
+)
+from clutch.games.dragonbrood.prospects import (
+    accounts_value,
+    bank_promise,
+    income_value,
+    moves_promise,
+    new_years_left,
+    node_value,
+    school_promise,
+)
+from clutch.games.dragonbrood.scoring import magic_value, score, victory_share
+from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, FRAME, MAGIC, NO_SOLO, SEAT, TRAINING, A, B, C, Dale
+from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.wealth import (
+    food_value,
+    gather,
+    placement_value,
+    placements_left,
+    prize_worth,
+    years_left,
+)
+from clutch.games.dragonbrood.weights import COPY, FOOD_NEXT, SPREAD, SPREAD_YEAR, TRADE, WEIGHTS
+
+PICK_VALUE: Final = 5.0
+"""What an income space or an entry of Alchemy brings before it is chosen."""
+PEAKS_VALUE: Final = 14.0
+STOLEN_VALUE: Final = 1.4
+
+# What is still to be decided
+
+
+def promises(state: Dale, seat: i64) -> float:
+    """What the decisions and tasks on the stack will still bring their seat."""
+    total: float = 0.0
+    at: i64 = 0
+    while at < state.depth:
+        if state.stack[at + SEAT] == seat:
+            total += promise(state, seat, at)
+        at += FRAME
+    return total
+
+
+def promise(state: Dale, seat: i64, at: i64) -> float:
+    """What one frame will bring."""
+    kind: i64 = state.stack[at]
+    a: i64 = state.stack[at + A]
+    b: i64 = state.stack[at + B]
+    if kind == EXCHANGE_STEP:
+        return exchange_promise(state, seat, a, b, state.stack[at + C])
+    if kind == ROW_OUTPUT:
+        return row_promise(state, a)
+    if kind == EVOLVE_CHOICE:
+        return evolve_promise(state, seat, a == 1)
+    if kind == EVOLVED:
+        return evolution_gain(state, a - 1, placements_left(state, state.visitor))
+    if kind == AWAKENED:
+        return elder_gain(state, placements_left(state, state.visitor))
+    if kind in (HATCH_CHOICE, HATCHED):
+        value: float = placement_value(state, 1) * float(2 * (state.agreement.years - state.year))
+        return value if kind == HATCHED else hatch_promise(state, seat, value)
+    if kind in (EXCAVATE_PICK, EXCAVATED):
+        return dig_promise(a, b == 1)
+    if kind == TRINKET_PICK:
+        return trinket_promise(state, a, state.stack[at + C])
+    if kind == TRINKET_KEEP:
+        return trinket_promise(state, 0, -1 - a)
+    if kind in (MAGIC_MOVE, MOVES_BOUGHT):
+        return moves_promise(state, seat, a)
+    if kind == MAGIC_STEP:
+        return school_promise(state, seat, a, 1)
+    return later_promise(state, seat, at)
+
+
+def later_promise(state: Dale, seat: i64, at: i64) -> float:
+    """The rarer frames."""
+    kind: i64 = state.stack[at]
+    a: i64 = state.stack[at + A]
+    if kind == GROTTO_CHOICE:
+        return grotto_promise(state, seat)
+    if kind == ELDER_OPTION:
+        return elder_promise(state, seat, a)
+    if kind == ELDER_PAID:
+        return performance(state, seat, ELDER_OF[a], state.stack[at + C])
+    if kind == AGAIN and state.stack[at + B] == 0:
+        return performance(state, seat, ELDER_OF[a], 1)
+    if kind in (WITCH_TARGET, WITCH_TIMES, AGAIN):
+        return WEIGHTS[COPY]
+    if kind == CARAVAN_CHOICE:
+        if state.held(seat, FOOD) < CARAVAN_FOOD:
+            return 0.0
+        return best_trinkets(state, CARAVAN_TRINKETS) - WEIGHTS[FOOD_NEXT] * float(CARAVAN_FOOD)
+    if kind == CARAVAN_BUY:
+        return best_trinkets(state, CARAVAN_TRINKETS)
+    if kind in (STEAL_DECISION, STEAL_ITEM):
+        return STOLEN_VALUE * float(a if kind == STEAL_ITEM else GROWN_LEVEL)
+    if kind == MENAGERIE_CHOICE:
+        return WEIGHTS[TRADE]
+    if kind in (INCOME_PICK, ALCHEMY_PICK):
+        return PICK_VALUE * float(a)
+    if kind == PEAKS_CHOICE:
+        return PEAKS_VALUE
+    if kind == BANK_MENU:
+        return bank_promise(state, seat, a)
+    if kind == PRIZE_OF:
+        return prize_worth(state, a, state.stack[at + B], state.stack[at + C])
+    return 0.0
+
+
+# The whole
+
+
+def future_value(state: Dale, seat: i64) -> float:
+    """What dragons, income, magic and accounts will bring until the end."""
+    total: float = 0.0
+    grown: i64 = 0
+    for dragon in range(seat * CLAN, seat * CLAN + CLAN):
+        level: i64 = i64(state.level[dragon])
+        if level:
+            total += placement_value(state, level) * float(placements_left(state, dragon))
+            if level >= 3:
+                grown += 1
+    total += income_value(state, seat, grown if grown > 1 else 1) * float(new_years_left(state))
+    total += node_value(state, seat, i64(state.desk[seat * DESK + MAGIC]))
+    return total + accounts_value(state, seat)
+
+
+def expected_points(state: Dale, seat: i64) -> float:
+    """The points that a seat can expect at the end."""
+    wealth = gather(state, seat)
+    now: float = float(score(state, seat) - magic_value(state, seat))  # magic is part of what is to come
+    for kind in range(i64(KINDS)):
+        now -= float(state.horde[seat * KINDS + kind] * END_VALUE[kind])
+    for kind in range(i64(WIDE)):
+        now += wealth[kind] * float(END_VALUE[kind])
+    now += food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)
+    return now + future_value(state, seat) + promises(state, seat)
+
+
+def chance_of_victory(state: Dale, seat: i64) -> float:
+    """The seat's share of the victory, guessed from everybody's expected points; certain at the end."""
+    if state.over:
+        return victory_share(state, seat)
+    if state.agreement.solo_mode != NO_SOLO:
+        return chance_alone(state)
+    spread: float = WEIGHTS[SPREAD] + WEIGHTS[SPREAD_YEAR] * float(years_left(state) - 1)
+    mine: float = expected_points(state, seat)
+    rivals: float = 0.0
+    for other in range(state.players):
+        if other != seat:
+            rivals += exp(bounded((expected_points(state, other) - mine) / spread))
+    return 1.0 / (1.0 + rivals)
+
+
+def chance_alone(state: Dale) -> float:
+    """Training: more points are better. Quests: how much of the quest is done, with the points as the smaller part."""
+    points: float = expected_points(state, 0)
+    wealth: float = points / (points + 400.0) if points > 0.0 else 0.0
+    if state.agreement.solo_mode == TRAINING:
+        return wealth
+    if state.success:
+        return 0.95 + 0.04 * wealth
+    done: float = quest_part(state)
+    return 0.75 * done + 0.2 * wealth
+
+
+def quest_part(state: Dale) -> float:
+    """Which part of the quest is done: Elders awake, or colours of level 3 in clan and graves; evolved dragons count a little."""
+    levels: i64 = 0
+    elders: i64 = 0
+    colours: i64 = 0
+    for dragon in range(i64(CLAN)):
+        levels += i64(state.level[dragon]) if state.level[dragon] < ELDER else 3
+        if state.level[dragon] == ELDER:
+            elders += 1
+        elif state.level[dragon] == 3:
+            colours |= i64(1) << i64(state.colour[dragon])
+    if state.agreement.solo_mode == CURSEBREAKER:
+        return 0.6 * float(elders) / 6.0 + 0.4 * float(levels) / 18.0
+    for grave in range(i64(GRAVES)):
+        if state.grave[grave * 3 + 1] == 3:
+            colours |= i64(1) << i64(state.grave[grave * 3 + 2])
+    count: i64 = 0
+    for hue in range(i64(HUES)):
+        count += colours >> hue & 1
+    return 0.75 * float(count) / 12.0 + 0.25 * float(levels) / 18.0
+
+
+def bounded(lead: float) -> float:
+    """Within what `exp` can take."""
+    if lead > 60.0:
+        return 60.0
+    return lead if lead > -60.0 else -60.0

@@ -1,0 +1,334 @@
+"""Evolving, hatching and trading dragons: Cloud Dojo, Astral Arena, Dragon Broodmother, Baron's Menagerie (rules DB-A6, DB-A7, DB-A15, DB-A21, DB-D1 to DB-D3, DB-O9).
+
+Worked examples: DB-W4, DB-W7, DB-W25, DB-W26, DB-W45, DB-W46, DB-W53, DB-W56.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragonbrood.colours import uses_space
+from clutch.games.dragonbrood.components import (
+    ARENA_FIRST,
+    ARENA_SECOND,
+    BREAK_SIZE,
+    BREAK_UP,
+    BREAK_WAYS,
+    COLOURS,
+    CRYSTAL,
+    DUCAT,
+    EGG_HATCH,
+    EGG_TWIN,
+    EGGS,
+    ELDER,
+    ELDERS,
+    FOOD,
+    GEM,
+    GOLD,
+    GROWN,
+    GROWN_FIRST,
+    GROWN_FROM,
+    GROWN_GEMS,
+    GROWN_JEWELS,
+    GROWN_LEVEL,
+    GROWN_SECOND,
+    GROWN_TO,
+    HATCH_CRYSTALS,
+    HATCH_FOOD,
+    HUE_OF,
+    HUES,
+    JEWEL,
+    MENAGERIE_DUCATS,
+    MIX,
+    MIXES,
+    NO_ITEMS,
+    STONE_COLOURS,
+    YOUNG,
+    YOUNG_CRYSTALS,
+    YOUNG_FROM,
+    YOUNG_GEMS,
+    YOUNG_STONE,
+    YOUNG_TO,
+)
+from clutch.games.dragonbrood.costs import affordable, pay
+from clutch.games.dragonbrood.decisions import AWAKENED, EVOLVED, HATCHED, WHICH_ELDER
+from clutch.games.dragonbrood.dragons import (
+    add_dragon,
+    dragon_name,
+    following_nursery,
+    has_room,
+    has_token,
+    remove_dragon,
+    return_token,
+    take_token,
+    update_leader,
+)
+from clutch.games.dragonbrood.gains import gain_one
+from clutch.games.dragonbrood.moves import AWAKENS, BREAK_UPS, ELDER_CHOICES, GROWNS, HATCHES, NONE, SWAPS, YOUNGS
+from clutch.games.dragonbrood.state import (
+    BESIDE,
+    CURSEBREAKER,
+    DESK,
+    EGGS_LEFT,
+    EXEMPT,
+    NOBODY,
+    READY,
+    SEAT,
+    SPIRIT,
+    STATUSES,
+    A,
+    B,
+    Dale,
+)
+from clutch.kernel.saying import Facts
+from clutch.kernel.state import Actions
+
+# Evolving (DB-A6, DB-A15)
+
+
+def evolution_cost(action: i64, arena: bool) -> vec[i64]:
+    """What a recipe takes: gem and crystal of one colour; jewel and gem, at the Arena two and one gems; three jewels for an Elder."""
+    cost = NO_ITEMS[:]
+    if action < GROWNS:
+        stone: i64 = YOUNG_STONE[action - YOUNGS]
+        cost[GEM + stone] = YOUNG_GEMS
+        cost[CRYSTAL + stone] = YOUNG_CRYSTALS
+    elif action < AWAKENS:
+        first: i64 = GROWN_FIRST[action - GROWNS]
+        second: i64 = GROWN_SECOND[action - GROWNS]
+        if arena:
+            cost[GEM + first] = ARENA_FIRST
+            cost[GEM + second] = cost[GEM + second] + ARENA_SECOND
+        else:
+            cost[JEWEL + first] = GROWN_JEWELS
+            cost[GEM + second] = GROWN_GEMS
+    else:
+        for colour in range(i64(STONE_COLOURS)):
+            cost[JEWEL + colour] = MIX[(action - AWAKENS) * STONE_COLOURS + colour]
+    return cost
+
+
+def may_awaken(state: Dale, seat: i64) -> bool:
+    """A player owns at most the one Elder of its own colour (DB-D3); in Cursebreaker any that still slumbers (DB-O9, DB-R100)."""
+    if state.agreement.solo_mode == CURSEBREAKER:
+        for elder in range(i64(len(ELDERS))):
+            if state.elder_owner[elder] == 0:
+                return True
+        return False
+    return state.elder_owner[i64(state.desk[seat * DESK + SPIRIT])] == 0
+
+
+def offer_evolutions(state: Dale, actions: Actions) -> None:
+    """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15)."""
+    seat: i64 = state.top(SEAT)
+    arena: bool = state.top(A) == 1
+    level: i64 = i64(state.level[state.visitor])
+    hue: i64 = i64(state.colour[state.visitor])
+    if level == 1 and not arena:
+        for row in range(i64(YOUNG)):
+            if (
+                YOUNG_FROM[row] == hue
+                and has_token(state, 2, YOUNG_TO[row])
+                and affordable(state, seat, evolution_cost(YOUNGS + row, arena), 0)
+            ):
+                actions.add(YOUNGS + row)
+    elif level == 2:
+        for row in range(i64(GROWN)):
+            if (
+                GROWN_FROM[row] == hue
+                and has_token(state, GROWN_LEVEL, GROWN_TO[row])
+                and affordable(state, seat, evolution_cost(GROWNS + row, arena), 0)
+            ):
+                actions.add(GROWNS + row)
+    elif level == GROWN_LEVEL and arena and may_awaken(state, seat):
+        for mix in range(i64(MIXES)):
+            if affordable(state, seat, evolution_cost(AWAKENS + mix, arena), 0):
+                actions.add(AWAKENS + mix)
+    actions.add(NONE)
+
+
+def evolve(state: Dale, action: i64) -> None:
+    """Pay for a recipe; then the new token replaces the old one on the same space."""
+    seat: i64 = state.top(SEAT)
+    arena: bool = state.top(A) == 1
+    state.pop()
+    if action == NONE:
+        return
+    if action < GROWNS:
+        state.push(EVOLVED, seat, 2, YOUNG_TO[action - YOUNGS])
+    elif action < AWAKENS:
+        state.push(EVOLVED, seat, GROWN_LEVEL, GROWN_TO[action - GROWNS])
+    elif state.agreement.solo_mode == CURSEBREAKER:
+        state.push(WHICH_ELDER, seat)
+    else:
+        state.push(AWAKENED, seat, i64(state.desk[seat * DESK + SPIRIT]))
+    pay(state, seat, evolution_cost(action, arena), 0)
+
+
+def become(state: Dale) -> None:
+    """The new token replaces the old one, which returns to the pool (DB-A6, DB-D1)."""
+    seat: i64 = state.top(SEAT)
+    level: i64 = state.top(A)
+    hue: i64 = state.top(B)
+    state.pop()
+    dragon: i64 = state.visitor
+    before = dragon_name(state, dragon) if state.events is not None else ""
+    return_token(state, dragon)
+    take_token(state, level, hue)
+    state.level[dragon] = u8(level)
+    state.colour[dragon] = u8(hue)
+    if state.events is not None:
+        state.tell("DB-A6", "evolved", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})
+    update_leader(state, seat)
+
+
+def offer_elders(state: Dale, actions: Actions) -> None:
+    """The Elders that still slumber (DB-O9)."""
+    for elder in range(i64(len(ELDERS))):
+        if state.elder_owner[elder] == 0:
+            actions.add(ELDER_CHOICES + elder)
+
+
+def awaken(state: Dale, seat: i64, elder: i64) -> None:
+    """The Elder takes the dragon's place beside the location; the space is free again (DB-A15, DB-R56). Ducats on its space stay there (DB-R85)."""
+    dragon: i64 = state.visitor
+    before = dragon_name(state, dragon) if state.events is not None else ""
+    return_token(state, dragon)
+    if uses_space(state, dragon):
+        state.used[i64(state.place[dragon])] -= 1
+    state.mode[dragon] = BESIDE
+    state.level[dragon] = ELDER
+    state.colour[dragon] = u8(HUES + elder)
+    state.elder_owner[elder] = u8(seat + 1)
+    if state.events is not None:
+        state.tell("DB-A15", "awoke", {"seat": int(seat), "dragon": before, "elder": ELDERS[elder]})
+
+
+# Hatching (DB-A7)
+
+
+def hatching_cost(state: Dale, egg: i64, colour: i64) -> vec[i64]:
+    """Crystals of the dragon's colour, food, and the egg's own gold (DB-A7, DB-R45, DB-R49)."""
+    cost = NO_ITEMS[:]
+    cost[CRYSTAL + colour] = HATCH_CRYSTALS[state.side()]
+    cost[FOOD] = HATCH_FOOD[state.side()]
+    cost[GOLD] = EGG_HATCH[egg]
+    return cost
+
+
+def offer_hatchings(state: Dale, actions: Actions) -> None:
+    """An egg and a colour, or none; eggs of equal price and cost are one choice (DB-A7)."""
+    seat: i64 = state.top(SEAT)
+    if has_room(state, seat, 0, 1):
+        eggs: i64 = i64(state.desk[seat * DESK + EGGS_LEFT])
+        for egg in range(i64(EGGS)):
+            if eggs >> egg & 1 == 0 or has_egg_twin(eggs, egg):
+                continue
+            for colour in range(i64(STONE_COLOURS)):
+                if has_token(state, 1, HUE_OF[colour]) and affordable(state, seat, hatching_cost(state, egg, colour), 0):
+                    actions.add(HATCHES + egg * STONE_COLOURS + colour)
+    actions.add(NONE)
+
+
+def has_egg_twin(eggs: i64, egg: i64) -> bool:
+    """Whether an egg before this one is just like it."""
+    for other in range(egg):
+        if eggs >> other & 1 and EGG_TWIN[other] == EGG_TWIN[egg]:
+            return True
+    return False
+
+
+def hatch(state: Dale, action: i64) -> None:
+    """The egg leaves the game; its cost is paid (DB-A7)."""
+    seat: i64 = state.top(SEAT)
+    state.pop()
+    if action == NONE:
+        return
+    egg: i64 = (action - HATCHES) // STONE_COLOURS
+    colour: i64 = (action - HATCHES) % STONE_COLOURS
+    state.desk[seat * DESK + EGGS_LEFT] = u8(i64(state.desk[seat * DESK + EGGS_LEFT]) & ~(i64(1) << egg))
+    state.push(HATCHED, seat, colour)
+    pay(state, seat, hatching_cost(state, egg, colour), 0)
+
+
+def be_born(state: Dale) -> None:
+    """The newborn goes to the following nursery (DB-D4)."""
+    seat: i64 = state.top(SEAT)
+    hue: i64 = HUE_OF[state.top(A)]
+    state.pop()
+    take_token(state, 1, hue)
+    nursery: i64 = following_nursery(state)
+    dragon: i64 = add_dragon(state, seat, 1, hue, nursery)
+    if state.events is not None:
+        facts: Facts = {"seat": int(seat), "dragon": dragon_name(state, dragon), "nursery": STATUSES[nursery]}
+        state.tell("DB-A7", "hatched", facts)
+
+
+# The Menagerie (DB-A21)
+
+
+def may_break_up(state: Dale, seat: i64, way: i64) -> bool:
+    """Whether the three dragons of a way are in the pool and find room; the broken one's place is free by then (DB-A21, DB-R80)."""
+    hue: i64 = i64(state.colour[state.visitor])
+    first: i64 = (hue * BREAK_WAYS + way) * BREAK_SIZE
+    if BREAK_UP[first] < 0 or not has_room(state, seat, 1, BREAK_SIZE):
+        return False
+    for part in range(i64(BREAK_SIZE)):
+        wanted: i64 = 0
+        for other in range(i64(BREAK_SIZE)):
+            if BREAK_UP[first + other] == BREAK_UP[first + part]:
+                wanted += 1
+        if not has_token(state, 1, BREAK_UP[first + part], wanted):
+            return False
+    return True
+
+
+def offer_trades(state: Dale, actions: Actions) -> None:
+    """Another colour, a break-up, or none (DB-A21)."""
+    if state.level[state.visitor] == GROWN_LEVEL:
+        for hue in range(i64(HUES)):
+            if hue != i64(state.colour[state.visitor]) and has_token(state, GROWN_LEVEL, hue):
+                actions.add(SWAPS + hue)
+        for way in range(i64(BREAK_WAYS)):
+            if may_break_up(state, state.top(SEAT), way):
+                actions.add(BREAK_UPS + way)
+    actions.add(NONE)
+
+
+def trade_dragon(state: Dale, action: i64) -> None:
+    """Swap the colour for ducats, or break up (DB-A21)."""
+    seat: i64 = state.top(SEAT)
+    state.pop()
+    if action == NONE:
+        return
+    if action >= BREAK_UPS:
+        break_up(state, seat, action - BREAK_UPS)
+        return
+    dragon: i64 = state.visitor
+    before = dragon_name(state, dragon) if state.events is not None else ""
+    return_token(state, dragon)
+    take_token(state, GROWN_LEVEL, action - SWAPS)
+    state.colour[dragon] = u8(action - SWAPS)
+    if state.events is not None:
+        state.tell("DB-A21", "swapped", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})
+    gain_one(state, seat, DUCAT, MENAGERIE_DUCATS, True)
+
+
+def break_up(state: Dale, seat: i64, way: i64) -> None:
+    """Three level 1 dragons on the player board, to be placed on later turns of this Summer (DB-A21, DB-R81)."""
+    dragon: i64 = state.visitor
+    first: i64 = (i64(state.colour[dragon]) * BREAK_WAYS + way) * BREAK_SIZE
+    before = dragon_name(state, dragon) if state.events is not None else ""
+    return_token(state, dragon)
+    if uses_space(state, dragon):
+        state.used[i64(state.place[dragon])] -= 1
+    state.visitor = NOBODY
+    remove_dragon(state, dragon)
+    for part in range(i64(BREAK_SIZE)):
+        hue: i64 = BREAK_UP[first + part]
+        take_token(state, 1, hue)
+        state.mark(add_dragon(state, seat, 1, hue, READY), EXEMPT)
+    if state.events is not None:
+        colours = [COLOURS[BREAK_UP[first + part]] for part in range(i64(BREAK_SIZE))]
+        state.tell("DB-A21", "broken_up", {"seat": int(seat), "dragon": before, "colours": colours})

@@ -1,0 +1,179 @@
+"""Setting up the game (rules, chapter Setup: DB-S1 to DB-S13, DB-Z1 to DB-Z7)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragonbrood.board import FIELD, FIELD_PLACES, LETTERS, LOCATIONS, SKY_PLACES, SKY_TILE
+from clutch.games.dragonbrood.components import (
+    BONUS_NAMES,
+    BONUSES,
+    BONUSES_IN_PLAY,
+    ELDERS,
+    FIRST_LEVEL,
+    HUES,
+    SEATS,
+    STARTING,
+    SUMMER,
+)
+from clutch.games.dragonbrood.decisions import DRAFT, PICK_ELDER, SOLO_START, START_COLOUR
+from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, has_token, take_token
+from clutch.games.dragonbrood.moves import BEGINNINGS, ELDER_CHOICES, START_COLOURS
+from clutch.games.dragonbrood.solo import choose_trinkets, fill_enemy_pool, lay_locks, open_places, place_enemies, start_levels
+from clutch.games.dragonbrood.state import DESK, KIND, NO_SOLO, READY, SEAT, SPIRIT, TRAINING, A, B, Dale
+from clutch.games.dragonbrood.year import begin_season, snake_seat
+from clutch.kernel.chance import Chance
+from clutch.kernel.move import seat_letter
+from clutch.kernel.saying import Question
+from clutch.kernel.state import Actions
+
+
+def draw_bonus_tiles(public: bool, chance: Chance) -> vec[u8]:
+    """Three of the ten end game bonus tiles lie face up, or none by option (DB-S11, DB-Z4, DB-R23)."""
+    chosen = vec[u8]([0] * BONUSES)
+    if public:
+        pool = vec[u8]([1] * BONUSES)
+        for drawn in range(BONUSES_IN_PLAY):
+            if chance.asks:
+                chance.ask(Question("DB-S11", "bonus_tile", {"number": int(drawn) + 1}, BONUS_NAMES, more=BONUSES_IN_PLAY - drawn - 1))
+            chosen[chance.draw(pool, BONUSES - drawn)] = 1
+    return chosen
+
+
+def set_up(state: Dale, difficulty: i64, enemy_pool: i64, chance: Chance) -> None:
+    """Lay out the board; pool, keys, trinkets, balls, eggs and income tracks lie ready from the start (DB-S4, DB-S5, DB-S6, DB-S9, DB-S10, DB-S12); nobody has an item or owns anything yet (DB-R22)."""
+    draw_order(state, chance)
+    lay_tiles(state, chance)
+    if state.agreement.solo_mode != NO_SOLO:
+        open_places(state)
+        if state.agreement.solo_mode == TRAINING:
+            lay_locks(state)
+            choose_trinkets(state, chance)
+        if state.agreement.enemy_level:
+            place_enemies(state, difficulty, chance)
+            fill_enemy_pool(state, enemy_pool)
+    tell_setup(state)
+    state.push(DRAFT, 0)
+    if state.agreement.pick_elders:
+        for step in range(state.players):
+            state.push(PICK_ELDER, state.players - 1 - step)
+    else:
+        draw_elders(state, chance)
+
+
+def draw_elders(state: Dale, chance: Chance) -> None:
+    """Each player is the spirit of a random Elder (DB-S2, DB-Z1)."""
+    pool = vec[u8]([1] * SEATS)
+    for seat in range(state.players):
+        if chance.asks:
+            chance.ask(Question("DB-S2", "elder_colour", {"seat": int(seat)}, ELDERS, more=state.players - seat - 1))
+        state.desk[seat * DESK + SPIRIT] = u8(chance.draw(pool, SEATS - seat))
+        tell_spirit(state, seat)
+
+
+def tell_spirit(state: Dale, seat: i64) -> None:
+    """Which Elder a player is."""
+    if state.events is not None:
+        state.tell("DB-S2", "spirit", {"seat": int(seat), "elder": ELDERS[state.desk[seat * DESK + SPIRIT]]})
+
+
+def draw_order(state: Dale, chance: Chance) -> None:
+    """A random turn order (DB-S3, DB-Z2)."""
+    if state.players == 1:
+        return
+    pool = vec[u8]([1] * int(state.players))
+    names = [seat_letter(int(seat)) for seat in range(state.players)]
+    for place in range(state.players):
+        if chance.asks:
+            chance.ask(Question("DB-S3", "order", {"place": int(place) + 1}, names, more=state.players - place - 1))
+        state.order[place] = u8(chance.draw(pool, state.players - place))
+
+
+def lay_tiles(state: Dale, chance: Chance) -> None:
+    """Field tiles on their buildings, sky tiles shuffled onto the islands, letters visible (DB-S7, DB-S8, DB-Z3, DB-R27)."""
+    for number in range(i64(len(FIELD_PLACES))):
+        state.tile[FIELD_PLACES[number]] = FIELD
+    letters: i64 = len(LETTERS)
+    pool = vec[u8]([1] * len(LETTERS))
+    for number in range(letters):
+        place = SKY_PLACES[number]
+        if chance.asks:
+            chance.ask(Question("DB-S8", "sky_tile", {"place": LOCATIONS[place]}, LETTERS, more=letters - number - 1))
+        state.tile[place] = u8(SKY_TILE + chance.draw(pool, letters - number))
+
+
+def tell_setup(state: Dale) -> None:
+    """What lies on the table, for the log."""
+    if state.events is None:
+        return
+    state.tell("DB-S3", "order", {"seats": [int(state.order[place]) for place in range(state.players)]})
+    for place in SKY_PLACES:
+        state.tell("DB-S8", "sky_tile", {"letter": LETTERS[int(state.tile[place]) - SKY_TILE], "place": LOCATIONS[place]})
+    tiles = [BONUS_NAMES[tile] for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]]
+    if tiles:
+        state.tell("DB-S11", "bonus_tiles", {"tiles": tiles})
+
+
+# The first dragons (DB-S13)
+
+
+def draft(state: Dale) -> None:
+    """One dragon at a time in snake order, four each with two or three players, three with more; alone by the chosen start (DB-S13, DB-O3, DB-O9, DB-R44)."""
+    handed: i64 = state.top(A)
+    solo: bool = state.agreement.solo_mode != NO_SOLO
+    if solo and state.top(B) == 0:
+        state.push(SOLO_START, 0)
+        return
+    levels = start_levels(state)[state.top(B) - 1] if solo else []
+    total: i64 = len(levels) if solo else state.players * STARTING[state.players - 2]
+    if handed < total:
+        state.set_top(A, handed + 1)
+        state.push(START_COLOUR, 0 if solo else snake_seat(state, handed), levels[handed] if solo else 1)
+        return
+    state.pop()
+    begin_season(state, SUMMER)
+
+
+def offer(state: Dale, actions: Actions) -> None:
+    """A colour still in the pool, an Elder nobody has picked, or a solo start."""
+    kind: i64 = state.top(KIND)
+    if kind == START_COLOUR:
+        level: i64 = state.top(A)
+        for hue in range(i64(HUES)):
+            if FIRST_LEVEL[hue] <= level and has_token(state, level, hue):
+                actions.add(START_COLOURS + hue)
+    elif kind == PICK_ELDER:
+        for elder in range(i64(len(ELDERS))):
+            if not is_picked(state, state.top(SEAT), elder):
+                actions.add(ELDER_CHOICES + elder)
+    else:
+        for choice in range(i64(len(start_levels(state)))):
+            actions.add(BEGINNINGS + choice)
+
+
+def is_picked(state: Dale, seat: i64, elder: i64) -> bool:
+    """Whether a seat before this one is that Elder (DB-S2)."""
+    for other in range(seat):
+        if i64(state.desk[other * DESK + SPIRIT]) == elder:
+            return True
+    return False
+
+
+def decide(state: Dale, action: i64) -> None:
+    """Carry out a choice of the setup."""
+    kind: i64 = state.top(KIND)
+    seat: i64 = state.top(SEAT)
+    level: i64 = state.top(A)
+    state.pop()
+    if kind == START_COLOUR:
+        hue: i64 = action - START_COLOURS
+        take_token(state, level, hue)
+        dragon: i64 = add_dragon(state, seat, level, hue, READY)
+        if state.events is not None:
+            state.tell("DB-S13", "started", {"seat": int(seat), "dragon": dragon_name(state, dragon)})
+    elif kind == PICK_ELDER:
+        state.desk[seat * DESK + SPIRIT] = u8(action - ELDER_CHOICES)
+        tell_spirit(state, seat)
+    else:
+        state.set_top(B, action - BEGINNINGS + 1)

@@ -1,0 +1,467 @@
+"""What a seat may see, field by field: all but the other's bid in a running combat (rules, chapter Hidden information)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from clutch.games.dragonbrood.bank import balance
+from clutch.games.dragonbrood.board import (
+    CURSEBREAKER_ELDERS,
+    DIFFICULTIES,
+    LETTERS,
+    LOCATIONS,
+    NODE_NAMES,
+    PLACES,
+    SIDE_KIND,
+    SIDE_KINDS,
+    SKY_TILE,
+)
+from clutch.games.dragonbrood.components import (
+    ACCOUNT_NAMES,
+    ACCOUNTS,
+    BID_KINDS,
+    BONUS_NAMES,
+    BONUSES,
+    CLAN,
+    COLOURS,
+    DRAGON_COLOURS,
+    EGGS,
+    ELDERS,
+    GRAVE_NAMES,
+    GRAVES,
+    GROWN_LEVEL,
+    HUES,
+    ITEM_NAMES,
+    KINDS,
+    SEASONS,
+    SIDES,
+    SPACE_NAMES,
+    SPACES,
+    TRINKET_NAMES,
+    TRINKETS,
+)
+from clutch.games.dragonbrood.decisions import (
+    ANYTIME,
+    BANK_MOVE,
+    CHOOSE_DESTINATION,
+    COMBAT_BID,
+    ELDER_OPTION,
+    EXCAVATE_PICK,
+    EXCHANGE_STEP,
+    INCOME_PICK,
+    MAGIC_MOVE,
+    PROMPTS,
+    STEAL_ITEM,
+    TRINKET_KEEP,
+    TRINKET_PICK,
+    WITCH_TIMES,
+)
+from clutch.games.dragonbrood.dragons import leader_of
+from clutch.games.dragonbrood.knowledge import bidder, is_bidding
+from clutch.games.dragonbrood.new_year import food_cost, income_picks
+from clutch.games.dragonbrood.placing import capacity
+from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_value, score, tile_value, trinket_value
+from clutch.games.dragonbrood.state import (
+    ABSENT,
+    BUMP,
+    CATCH_THEM_ALL,
+    CURSEBREAKER,
+    DESK,
+    DONE,
+    EGGS_LEFT,
+    EXEMPT,
+    INTERESTS,
+    KIND,
+    MAGIC,
+    MODES,
+    NO_SOLO,
+    NOBODY,
+    PLACED,
+    SEAT,
+    SOLO_MODES,
+    SPIRIT,
+    STATUSES,
+    UNLOCKED,
+    A,
+    B,
+    C,
+    Dale,
+)
+from clutch.kernel.state import OVER
+
+
+class DragonView(TypedDict):
+    """A dragon of a clan: its number on the player board, and where it is."""
+
+    slot: int
+    level: int
+    colour: str
+    status: str
+    place: str | None
+    side: str | None
+    mode: str | None
+    done: bool
+    exempt: bool
+    unlocked: bool
+    leader: bool
+    food: int
+    """What it will eat at this year's New Year, if it is to be fed then."""
+
+
+class ScoreView(TypedDict):
+    """The parts of a score, if the game ended now; `tiles` by end game bonus tile."""
+
+    horde: int
+    bank: int
+    trinkets: int
+    magic: int
+    tiles: dict[str, int]
+
+
+class SeatView(TypedDict):
+    """A player board and what lies around it."""
+
+    seat: int
+    elder: str
+    items: dict[str, int]
+    eggs: list[int]
+    income: list[str]
+    magic: str
+    trinkets: list[str]
+    accounts: list[str]
+    dragons: list[DragonView]
+    income_picks: int
+    """How many income spaces it would take now."""
+    score: int
+    parts: ScoreView
+
+
+class SideView(TypedDict):
+    """One side of a location: what it is, its spaces, and who stands there."""
+
+    kind: str
+    spaces: int
+    used: int
+    enemy: str | None
+
+
+class PlaceView(TypedDict):
+    """A location: the tile on it (`field`, or a letter), its lock, and its sides."""
+
+    place: str
+    tile: str | None
+    locked: bool
+    left: SideView | None
+    right: SideView | None
+
+
+class AccountView(TypedDict):
+    """A bank account."""
+
+    account: str
+    owner: int | None
+    items: dict[str, int]
+    balance: int
+
+
+class ElderView(TypedDict):
+    """An Elder space: who has awakened the Elder, and the ducats that lie there."""
+
+    elder: str
+    owner: int | None
+    ducats: int
+
+
+class GraveView(TypedDict):
+    """A grave of the Cemetery."""
+
+    grave: str
+    seat: int | None
+    level: int | None
+    colour: str | None
+
+
+class CombatView(TypedDict):
+    """The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see."""
+
+    place: str
+    seats: list[int]
+    ready: list[int]
+    bid: dict[str, int] | None
+
+
+class DecisionView(TypedDict):
+    """What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained."""
+
+    kind: str
+    seat: int
+    slot: int | None
+    place: str | None
+    account: str | None
+    trinket: str | None
+    left: int | None
+    cost: dict[str, int]
+    gain: dict[str, int]
+
+
+class QuestView(TypedDict):
+    """What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points."""
+
+    mode: str
+    difficulty: str
+    goal: int | None
+    reached: int
+    elders: list[str]
+    on_board: list[str]
+    buried: list[str]
+    missing: list[str]
+    success: bool
+
+
+class DragonbroodView(TypedDict):
+    """The whole table as one seat, or a spectator, sees it."""
+
+    seat: int | None
+    players: int
+    year: int
+    years: int
+    season: str
+    order: list[int]
+    turn: int | None
+    decision: DecisionView | None
+    combat: CombatView | None
+    contested: list[str]
+    seats: list[SeatView]
+    places: list[PlaceView]
+    accounts: list[AccountView]
+    elders: list[ElderView]
+    graves: list[GraveView]
+    display: list[str]
+    pool: dict[str, int]
+    bonus_tiles: list[str]
+    enemy_level: int
+    enemy_pool: dict[str, int]
+    success: bool
+    quest: QuestView | None
+    options: dict[str, int | str | bool]
+
+
+def view(state: Dale, seat: int | None) -> DragonbroodView:
+    """The position as a seat, or a spectator (`None`), may see it."""
+    turn = int(state.seat())
+    players = int(state.players)
+    return {
+        "seat": seat,
+        "players": players,
+        "year": int(state.year),
+        "years": int(state.agreement.years),
+        "season": SEASONS[state.season],
+        "order": [int(state.order[place]) for place in range(players)],
+        "turn": None if turn == OVER else turn,
+        "decision": None if state.over else decision_view(state),
+        "combat": combat_view(state, seat) if is_bidding(state) else None,
+        "contested": [LOCATIONS[place] for place in range(PLACES) if int(state.contested) >> place & 1],
+        "seats": [seat_view(state, other) for other in range(players)],
+        "places": [place_view(state, place) for place in range(PLACES)],
+        "accounts": [account_view(state, account) for account in range(ACCOUNTS)],
+        "elders": [
+            {"elder": ELDERS[elder], "owner": owner_of(int(state.elder_owner[elder])), "ducats": int(state.elder_ducats[elder])}
+            for elder in range(len(ELDERS))
+        ],
+        "graves": [grave_view(state, grave) for grave in range(GRAVES)],
+        "display": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if state.trinket[trinket] == 0],
+        "pool": {
+            f"{COLOURS[hue]}_{level}": int(state.pool[level * HUES + hue])
+            for level in (1, 2, 3)
+            for hue in range(HUES)
+            if state.pool[level * HUES + hue]
+        },
+        "bonus_tiles": [BONUS_NAMES[tile] for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]],
+        "enemy_level": int(state.agreement.enemy_level),
+        "enemy_pool": {ITEM_NAMES[kind]: int(state.enemy_pool[kind]) for kind in range(BID_KINDS) if state.enemy_pool[kind]},
+        "success": state.success,
+        "quest": quest_view(state) if state.agreement.solo_mode != NO_SOLO else None,
+        "options": options_view(state),
+    }
+
+
+def options_view(state: Dale) -> dict[str, int | str | bool]:
+    """The options that change what may be done."""
+    agreement = state.agreement
+    return {
+        "years": int(agreement.years),
+        "solo_mode": SOLO_MODES[agreement.solo_mode],
+        "solo_difficulty": DIFFICULTIES[agreement.difficulty],
+        "bank_interest": INTERESTS[agreement.interest],
+        "income_floor": agreement.income_floor,
+        "market_two_way": agreement.market_two_way,
+        "tight_board": agreement.tight,
+        "unlimited_dragons": agreement.unlimited,
+        "forced_combat": agreement.forced_combat,
+        "market_limit": "level" if agreement.market_plain else "plus3",
+        "necromancy": "lower" if agreement.lower_feeding else "instead",
+    }
+
+
+def owner_of(owner: int) -> int | None:
+    """A seat that is stored plus 1."""
+    return owner - 1 if owner else None
+
+
+def amounts(counts: list[int]) -> dict[str, int]:
+    """Items by name, those that there are."""
+    return {ITEM_NAMES[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def decision_view(state: Dale) -> DecisionView:
+    """What is being decided. Nothing of a bid: the frame of a bid is not shown but for its dragon."""
+    kind = int(state.top(KIND))
+    a, b, c = int(state.top(A)), int(state.top(B)), int(state.top(C))
+    left = {EXCHANGE_STEP: b, EXCAVATE_PICK: a, TRINKET_PICK: c or a, STEAL_ITEM: a, MAGIC_MOVE: a, BANK_MOVE: c, INCOME_PICK: a}.get(kind)
+    dragon = a if kind in (CHOOSE_DESTINATION, COMBAT_BID) else int(state.visitor)
+    place = LOCATIONS[a] if kind in (EXCHANGE_STEP, WITCH_TIMES, ELDER_OPTION) else None
+    return {
+        "kind": PROMPTS[kind],
+        "seat": int(state.top(SEAT)),
+        "slot": dragon % CLAN + 1 if dragon != NOBODY else None,
+        "place": place,
+        "account": ACCOUNT_NAMES[a] if kind == BANK_MOVE else None,
+        "trinket": TRINKET_NAMES[a] if kind == TRINKET_KEEP else None,
+        "left": left,
+        "cost": amounts([int(count) for count in state.cost]) if kind == ANYTIME else {},
+        "gain": amounts([int(count) for count in state.bundle]),
+    }
+
+
+def combat_view(state: Dale, seat: int | None) -> CombatView:
+    """The running combat: of the bids a seat sees only its own, not even the size of the other's (DB-C6, DB-I17)."""
+    dragons = [int(bidder(state, number)) for number in range(2)]
+    seats = [dragon // CLAN for dragon in dragons if dragon >= 0]
+    own = {}
+    if seat in seats:
+        first = seats.index(seat) * BID_KINDS
+        own = {ITEM_NAMES[kind]: int(state.bids[first + kind]) for kind in range(BID_KINDS) if state.bids[first + kind]}
+    return {
+        "place": LOCATIONS[int(state.place[int(state.top(A))]) // 2],
+        "seats": seats,
+        "ready": seats[: int(state.sealed)],
+        "bid": own or None,
+    }
+
+
+def seat_view(state: Dale, seat: int) -> SeatView:
+    """One player's things: all of them lie open."""
+    desk = seat * DESK
+    return {
+        "seat": seat,
+        "elder": ELDERS[state.desk[desk + SPIRIT]],
+        "items": amounts([int(state.horde[seat * KINDS + kind]) for kind in range(KINDS)]),
+        "eggs": [egg + 1 for egg in range(EGGS) if int(state.desk[desk + EGGS_LEFT]) >> egg & 1],
+        "income": [SPACE_NAMES[space] for space in range(SPACES) if int(state.income[seat]) >> space & 1],
+        "magic": NODE_NAMES[state.desk[desk + MAGIC]],
+        "trinkets": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if int(state.trinket[trinket]) == seat + 1],
+        "accounts": [ACCOUNT_NAMES[account] for account in range(ACCOUNTS) if int(state.account_owner[account]) == seat + 1],
+        "dragons": [dragon_view(state, dragon) for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.status[dragon] != ABSENT],
+        "income_picks": int(income_picks(state, seat)),
+        "score": int(score(state, seat)),
+        "parts": {
+            "horde": int(horde_value(state, seat)),
+            "bank": int(bank_value(state, seat)),
+            "trinkets": int(trinket_value(state, seat)),
+            "magic": int(magic_value(state, seat)),
+            "tiles": {
+                BONUS_NAMES[tile]: int(tile_value(state, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]
+            },
+        },
+    }
+
+
+def dragon_view(state: Dale, dragon: int) -> DragonView:
+    """One dragon."""
+    placed = state.status[dragon] == PLACED
+    side = int(state.place[dragon])
+    return {
+        "slot": dragon % CLAN + 1,
+        "level": int(state.level[dragon]),
+        "colour": DRAGON_COLOURS[state.colour[dragon]],
+        "status": STATUSES[state.status[dragon]],
+        "place": LOCATIONS[side // 2] if placed else None,
+        "side": SIDES[side % 2] if placed else None,
+        "mode": MODES[state.mode[dragon]] if placed else None,
+        "done": state.has_mark(dragon, DONE),
+        "exempt": state.has_mark(dragon, EXEMPT),
+        "unlocked": state.has_mark(dragon, UNLOCKED),
+        "leader": int(leader_of(state, dragon // CLAN)) == dragon,
+        "food": int(food_cost(state, dragon)),
+    }
+
+
+def quest_view(state: Dale) -> QuestView:
+    """How far a solo game has come (DB-O8, DB-O10, DB-O11)."""
+    mode = int(state.agreement.solo_mode)
+    ready = [dragon for dragon in range(CLAN) if state.level[dragon] and state.status[dragon] != ABSENT]
+    elders = [DRAGON_COLOURS[state.colour[dragon]] for dragon in ready if state.is_elder(dragon)]
+    board = {int(state.colour[dragon]) for dragon in ready if state.level[dragon] == GROWN_LEVEL}
+    buried = {int(state.grave[grave * 3 + 2]) for grave in range(GRAVES) if state.grave[grave * 3 + 1] == GROWN_LEVEL}
+    caught = board | buried
+    goal = {CURSEBREAKER: int(CURSEBREAKER_ELDERS), CATCH_THEM_ALL: HUES}.get(mode)
+    return {
+        "mode": SOLO_MODES[mode],
+        "difficulty": DIFFICULTIES[state.agreement.difficulty],
+        "goal": goal,
+        "reached": len(elders) if mode == CURSEBREAKER else len(caught) if mode == CATCH_THEM_ALL else int(score(state, 0)),
+        "elders": elders,
+        "on_board": [COLOURS[hue] for hue in range(HUES) if hue in board],
+        "buried": [COLOURS[hue] for hue in range(HUES) if hue in buried],
+        "missing": [COLOURS[hue] for hue in range(HUES) if hue not in caught] if mode == CATCH_THEM_ALL else [],
+        "success": state.success,
+    }
+
+
+def place_view(state: Dale, place: int) -> PlaceView:
+    """One location."""
+    tile = int(state.tile[place])
+    return {
+        "place": LOCATIONS[place],
+        "tile": None if tile == 0 else ("field" if tile < SKY_TILE else LETTERS[tile - SKY_TILE]),
+        "locked": bool(state.locked[place]),
+        "left": side_view(state, place * 2),
+        "right": side_view(state, place * 2 + 1),
+    }
+
+
+def side_view(state: Dale, side: int) -> SideView | None:
+    """One side, if there is one."""
+    if int(SIDE_KIND[side]) == 0:
+        return None
+    users = 0
+    for dragon in range(int(state.players) * CLAN):
+        if state.stands_at(dragon, side) and state.mode[dragon] <= BUMP:
+            users += 1
+    return {
+        "kind": "field" if state.is_covered(side // 2) else SIDE_KINDS[SIDE_KIND[side]],
+        "spaces": 0 if state.is_sky_covered(side // 2) else int(capacity(state, side)),
+        "used": users + (1 if state.enemy[side] else 0),
+        "enemy": COLOURS[int(state.enemy[side]) - 1] if state.enemy[side] else None,
+    }
+
+
+def account_view(state: Dale, account: int) -> AccountView:
+    """One account; contents are public (DB-B4)."""
+    return {
+        "account": ACCOUNT_NAMES[account],
+        "owner": owner_of(int(state.account_owner[account])),
+        "items": amounts([int(state.vault[account * KINDS + kind]) for kind in range(KINDS)]),
+        "balance": int(balance(state, account)),
+    }
+
+
+def grave_view(state: Dale, grave: int) -> GraveView:
+    """One grave."""
+    owner = int(state.grave[grave * 3])
+    return {
+        "grave": GRAVE_NAMES[grave],
+        "seat": owner_of(owner),
+        "level": int(state.grave[grave * 3 + 1]) if owner else None,
+        "colour": DRAGON_COLOURS[state.grave[grave * 3 + 2]] if owner else None,
+    }

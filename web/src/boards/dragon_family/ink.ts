@@ -208,8 +208,8 @@ function ocean(kind: string, rotation: number, cell: Cell): Mark[] {
 function start(): Mark[] {
   const ring = (radius: number, flat: number): string => `M${pair(-radius, 6)}C${pair(-radius, -flat)} ${pair(radius, -flat)} ${pair(radius, 6)}`;
   return [
-    { d: 'M-6 -110C0 -84 -12 -66 0 -46M-92 40C-76 30 -62 34 -48 28M92 42C78 30 64 36 48 28M0 52C4 70 -6 84 4 104', tone: 'sand' },
-    ...house(-66, -42, 9, 9, 10), ...house(-34, -72, 8, 9, 9), ...house(62, -46, 9, 9, 10), ...house(34, -74, 8, 8, 9), ...house(-86, -14, 8, 8, 9), ...house(86, -18, 8, 8, 9),
+    { d: 'M-103 -34C-88 -26 -78 -36 -60 -20M103 -34C88 -26 80 -38 60 -20M0 52C6 72 -8 90 2 119', tone: 'sand' },
+    ...house(-78, -44, 9, 9, 10), ...house(-46, -62, 8, 9, 9), ...house(74, -46, 9, 9, 10), ...house(46, -64, 8, 8, 9), ...house(-84, -6, 8, 8, 9), ...house(86, -8, 8, 8, 9),
     { d: `${ring(60, 62)}L${pair(60, -8)}C${pair(60, -74)} ${pair(-60, -74)} ${pair(-60, -8)}Z`, tone: 'wall' },
     ...tower(-50, -8, 8, 26, 15), ...tower(50, -8, 8, 26, 15),
     ...house(-26, -14, 9, 9, 11), ...house(27, -12, 9, 9, 11),
@@ -222,7 +222,7 @@ function start(): Mark[] {
     ...tower(-56, 28, 8, 26, 14), ...tower(56, 28, 8, 26, 14),
     { d: 'M-11 56L-11 36L-7 36L-7 40L-2.500 40L-2.500 36L2.500 36L2.500 40L7 40L7 36L11 36L11 56Z', tone: 'wall' },
     { d: 'M-5 56L-5 48C-5 43 5 43 5 48L5 56Z', tone: 'dark' },
-    ...house(-62, 66, 9, 9, 10), ...house(60, 68, 8, 8, 9), ...house(-30, 84, 9, 9, 10), ...house(32, 88, 9, 9, 10),
+    ...house(-32, 82, 9, 9, 10), ...house(33, 84, 9, 9, 10), ...house(-18, 104, 8, 8, 9), ...house(22, 106, 8, 8, 9),
   ];
 }
 

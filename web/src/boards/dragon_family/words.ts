@@ -92,7 +92,8 @@ const OWN = {
     'tally.row': '{terrain}, tiles {tiles}: {names} with most lairs ({count}), points {points}',
     'tally.zero': '{terrain}, tiles {tiles}: all have lairs, points 0',
     'tally.again': 'Tell it again',
-    tiles: 'tiles',
+    tiles: '{count} tiles',
+    'tiles.one': '1 tile',
     keys: 'Wheel or + and − zoom, drag or Shift with arrows moves, 0 shows all, L is the lens, R turns.',
   },
   de: {
@@ -184,7 +185,8 @@ const OWN = {
     'tally.row': '{terrain}, Plättchen {tiles}: {names} mit den meisten Horten ({count}), Punkte {points}',
     'tally.zero': '{terrain}, Plättchen {tiles}: alle haben Horte, Punkte 0',
     'tally.again': 'Noch einmal erzählen',
-    tiles: 'Plättchen',
+    tiles: '{count} Plättchen',
+    'tiles.one': '1 Plättchen',
     keys: 'Rad oder + und − zoomen, Ziehen oder Umschalt mit Pfeilen verschiebt, 0 zeigt alles, L ist die Lupe, R dreht.',
   },
 } as const;

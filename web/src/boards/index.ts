@@ -25,5 +25,6 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
   dragon_family: {
     board: async () => (await import('./dragon_family/index')).board,
     door: async () => (await import('./dragon_family/Door.svelte')).default,
+    lesson: async () => (await import('./dragon_family/lesson.json')).default as unknown as Lesson,
   },
 };

@@ -65,7 +65,9 @@ def play(script: dict[str, Any]) -> dict[str, Any]:
         # Several moves in `do` are one choice of the learner, and lead to one position.
         do = step.get("do", [])
         chain = [game.parse(notation) for notation in ([do] if isinstance(do, str) else do)]
-        steps.append({"en": step["en"], "de": step["de"], "do": (chain if len(chain) > 1 else chain[0]) if chain else None, "frames": waiting})
+        steps.append(
+            {"en": step["en"], "de": step["de"], "do": (chain if len(chain) > 1 else chain[0]) if chain else None, "frames": waiting}
+        )
         waiting = []
         for actions in ([chain] if chain else []) + [[game.parse(notation)] for notation in step.get("then", [])]:
             events = [event for action in actions for event in referee.act(int(referee.state.seat()), action, chance)]

@@ -68,6 +68,8 @@ def play(script: dict[str, Any]) -> dict[str, Any]:
         steps.append(
             {"en": step["en"], "de": step["de"], "do": (chain if len(chain) > 1 else chain[0]) if chain else None, "frames": waiting}
         )
+        if "zone" in step:
+            steps[-1]["zone"] = step["zone"]
         waiting = []
         for actions in ([chain] if chain else []) + [[game.parse(notation)] for notation in step.get("then", [])]:
             events = [event for action in actions for event in referee.act(int(referee.state.seat()), action, chance)]

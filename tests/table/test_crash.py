@@ -17,11 +17,11 @@ from table.serving import Server
 KILLS = 3
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_killing_the_server_loses_nothing(kind: str, request: pytest.FixtureRequest) -> None:
-    """The server is killed several times at random moments while three people play on broken lines."""
+@pytest.mark.parametrize(("kind", "processes"), [("sqlite", 1), ("postgres", 1), ("postgres", 2)])
+def test_killing_the_server_loses_nothing(kind: str, processes: int, request: pytest.FixtureRequest) -> None:
+    """A server process is killed several times at random moments while three people play on broken lines; of two processes the other goes on meanwhile."""
     url = request.getfixturevalue("fresh_url" if kind == "sqlite" else "postgres_url")
-    server = Server(url, "--no-limits", "--workers", "1").start()
+    servers = [Server(url, "--no-limits", "--workers", "1").start() for _ in range(processes)]
     seed = random.randrange(10**6)
     moments = random.Random(seed)
     ended = threading.Event()
@@ -30,11 +30,14 @@ def test_killing_the_server_loses_nothing(kind: str, request: pytest.FixtureRequ
         for _ in range(KILLS):
             if ended.wait(moments.uniform(0.05, 0.6)):
                 return
-            server.kill()
-            server.start()
+            struck = moments.choice(servers)
+            struck.kill()
+            struck.start()
 
-    host = Player(server.address, "Ann", seed=seed)
-    match, everybody = invite(host, [server.address], ["Ben", "Cleo"], options={"game_length": "fixed_rounds", "rounds": 6})
+    host = Player(servers[0].address, "Ann", seed=seed)
+    match, everybody = invite(
+        host, [server.address for server in servers], ["Ben", "Cleo"], options={"game_length": "fixed_rounds", "rounds": 6}
+    )
     killer = threading.Thread(target=kill_and_start)
     killer.start()
     try:
@@ -50,14 +53,16 @@ def test_killing_the_server_loses_nothing(kind: str, request: pytest.FixtureRequ
                 assert made[at].action == action, f"seed {seed}: decision {at} was acknowledged and is another now"
         assert sum(len(player.acknowledged) for player in everybody) == len(made), f"seed {seed}"
         assert fold(match, log).status == "over"
-        assert '"fault"' not in server.errors(), server.errors()
+        for server in servers:
+            assert '"fault"' not in server.errors(), server.errors()
     finally:
         ended.set()
         killer.join(60)
         for player in everybody:
             player.close()
-        server.stop()
-        server.log.close()
+        for server in servers:
+            server.stop()
+            server.log.close()
 
 
 def test_a_bot_goes_on_after_a_crash(fresh_url: str) -> None:

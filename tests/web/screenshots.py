@@ -37,8 +37,10 @@ def tour(browser: Browser, server: Server, folder: Path, size: tuple[int, int], 
     ann.page.locator(".door svg").first.wait_for()
     take("1-lobby")
     ann.go("/new/dragon_kin")
-    ann.page.locator(".option").first.wait_for()
+    ann.page.locator(".start").wait_for()
     take("2-new-game")
+    ann.page.get_by_text("House rules").click()
+    take("2-house-rules")
     ann.go()
     ann.page.get_by_role("button", name="With a friend").first.click()
     ann.page.locator(".waiting").wait_for()
@@ -115,6 +117,44 @@ def explore(browser: Browser, server: Server, folder: Path, size: tuple[int, int
     ann.leave()
 
 
+def nursery(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+    """Dragomino for one size and theme: by night the basic game, on parchment with thirst."""
+    touch = size == PHONE
+    label = f"{'phone' if touch else 'desk'}-{theme}-dragomino"
+    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
+
+    def take(name: str) -> None:
+        shoot(ann, folder, f"{label}-{name}")
+
+    ann.go()
+    ann.set(ask="never")
+    options = {"thirst": True, "thirst_return": "reshuffled"} if theme == "parchment" else {}
+    ann.open_table("me", "bot:greedy", "bot:greedy", "bot:greedy", game="dragomino", options=options)
+    ann.wait_turn()
+    take("1-start")
+    ann.pick()
+    ann.page.wait_for_timeout(500)
+    take("2-picked")
+    for number in range(12):
+        ann.wait_turn()
+        ann.pick(number * 3)
+        ann.page.wait_for_timeout(500)
+    ann.wait_turn()
+    take("3-middle")
+    ann.page.get_by_role("button", name="Hint").click()
+    ann.page.locator(".hints").wait_for()
+    take("4-hint")
+    ann.page.get_by_role("button", name="Close", exact=True).click()
+    play_out([ann])
+    take("5-result")
+    ann.page.get_by_role("button", name="Look at the board").click()
+    take("6-end")
+    ann.go("/lesson/dragomino")
+    ann.page.locator(".talk .button.main").click()
+    take("7-lesson")
+    ann.leave()
+
+
 def main() -> int:
     """Take all pictures."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
@@ -128,6 +168,7 @@ def main() -> int:
             for theme in ("night", "parchment"):
                 tour(browser, server, folder, size, theme)
                 explore(browser, server, folder, size, theme)
+                nursery(browser, server, folder, size, theme)
     return 0
 
 

@@ -32,12 +32,14 @@ def test_access(visit: Visit, theme: str, size: str) -> None:
     ann.page.get_by_role("button", name="Settings").click()
     ann.check_access("settings")
     ann.go("/new/dragon_kin")
+    ann.page.get_by_text("House rules").click()
+    ann.page.get_by_text("Clock and table").click()
     ann.page.locator(".option").first.wait_for()
     ann.check_access("new game")
     ann.open_table("me", "open")
     ann.page.get_by_role("button", name="Get a link").click()
     ann.page.locator(".share").wait_for()
-    ann.page.get_by_role("button", name="Show as a code").click()
+    ann.page.get_by_role("button", name="QR code").click()
     ann.check_access("waiting")
     ann.open_table("me", "me", names=["Ann", "Ben"])
     ann.page.get_by_role("button", name="Show my cards").wait_for()
@@ -177,12 +179,14 @@ def test_notes_can_be_switched_off(visit: Visit) -> None:
 
 
 def test_options_are_explained_by_their_rule(visit: Visit) -> None:
-    """Each house rule shows the rule that it changes, and arrives at the table."""
+    """Each house rule is told in a sentence without a program's words, shows the rule that it changes, and arrives at the table."""
     ann = visit()
     ann.go("/new/dragon_kin")
+    ann.page.get_by_text("House rules").click()
     ann.page.get_by_label("Length of the game").select_option(label="a number of rounds")
     ann.page.get_by_label("Rounds", exact=True).fill("2")
     ann.page.get_by_role("link", name="Rule DK-F8").first.wait_for()
+    assert "_" not in ann.page.locator("form").inner_text()
     ann.page.get_by_role("button", name="Open the table").click()
     ann.page.locator("svg.board").wait_for()
     match = ann.page.url.rsplit("/", 1)[1]

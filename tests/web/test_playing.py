@@ -29,8 +29,11 @@ def test_two_friends_play_a_whole_game(visit: Visit) -> None:
     ben.page.get_by_label("Who are you?").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
     assert play_out([ann, ben]) >= 16
-    assert ann.page.locator(".places").inner_text() == ben.page.locator(".places").inner_text()
-    assert "Ben" in ann.page.locator(".places").inner_text()
+    assert ann.places() == ben.places()
+    assert any("Ben" in line for line in ann.places())
+    for person in (ann, ben):
+        expect(person.page.locator(".places .mine")).to_have_count(1)
+        expect(person.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
 
 
 def test_four_people_play_a_whole_game(visit: Visit) -> None:
@@ -46,7 +49,7 @@ def test_four_people_play_a_whole_game(visit: Visit) -> None:
     for person in people:
         expect(person.page.locator(".choice.held")).to_have_count(8)
     assert play_out(people) >= 32
-    assert len({person.page.locator(".places").inner_text() for person in people}) == 1
+    assert len({tuple(person.places()) for person in people}) == 1
 
 
 def test_a_crash_of_the_server_is_survived_silently(browser: Browser, tmp_path: Path) -> None:
@@ -223,6 +226,31 @@ def test_narrowing_by_kind_and_stepping_back(visit: Visit) -> None:
     expect(ann.page.locator(".choice.open")).to_have_count(all_open)
 
 
+def test_looking_at_a_kind_of_move_shows_only_its_targets(visit: Visit) -> None:
+    """Before anything is picked: the mouse over a kind, or the focus on it, leaves only its targets; a kind that is not possible says why."""
+    ann = visit()
+    ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.pick()
+    scry = ann.page.get_by_role("button", name="Scry")
+    scry.wait_for()
+    ann.page.locator(".choice.open").nth(7).wait_for()
+    all_open = ann.page.locator(".choice.open").count()
+    scry.hover()
+    expect(ann.page.locator(".choice.open")).to_have_count(7)
+    ann.page.mouse.move(5, 500)
+    expect(ann.page.locator(".choice.open")).to_have_count(all_open)
+    ann.page.get_by_role("button", name="Gain kin").focus()
+    ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("Tab")
+    assert scry.evaluate("each => each === document.activeElement")
+    expect(ann.page.locator(".choice.open")).to_have_count(7)
+    alliance = ann.page.get_by_role("button", name="Open alliance")
+    expect(alliance).to_have_attribute("aria-disabled", "true")
+    alliance.dispatch_event("click")
+    shows(ann, "Open Alliance needs exactly one card in hand")
+
+
 def test_a_refusal_names_its_rule(visit: Visit) -> None:
     """Looking at a royal card before the discard: the page says why not, and shows the rule."""
     ann = visit()
@@ -246,7 +274,8 @@ def test_hint_take_back_and_chat(visit: Visit) -> None:
     ann.page.locator("svg.board").wait_for()
     mover, other = (ann, ben) if turn_of(ann) else (ben, ann)
     mover.page.get_by_role("button", name="Hint").click()
-    shows(mover, "% to win")
+    shows(mover, "Suggested moves")
+    expect(mover.page.locator(".hint .chance").first).to_have_text(re.compile(r"^\d+%$"))
     mover.page.keyboard.press("h")
     mover.pick()
     mover.page.get_by_role("button", name="Scry").wait_for()

@@ -123,6 +123,10 @@ class Visitor:
         """Whether the result is shown."""
         return self.page.locator("dialog .places").count() > 0
 
+    def places(self) -> list[str]:
+        """The result from the first place to the last: names and scores, the same for everybody."""
+        return [" ".join(line.split()) for line in self.page.locator(".places b, .places .score").all_inner_texts()]
+
     def wait_turn(self) -> None:
         """Until this person decides."""
         self.page.locator(".choice.open").first.wait_for()

@@ -27,6 +27,26 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   return answer as Answer;
 }
 
+/**
+ * Whoever comes for the first time gets a cookie with the first answer. Until it is there nothing more is asked in their name:
+ * two first questions at the same time would make two people, and a match that one of them has just opened would be a stranger's to the other.
+ */
+const KNOWN = 'clutch.known';
+let welcome: Promise<unknown> | null = null;
+function known(): Promise<unknown> {
+  try {
+    if (localStorage.getItem(KNOWN) !== null) return Promise.resolve();
+  } catch {
+    // Without storage one question comes first each time the page is opened.
+  }
+  welcome ??= ask('/api/me').then(() => localStorage.setItem(KNOWN, '1')).catch(() => undefined);
+  return welcome;
+}
+async function personal<Answer>(path: string, body?: unknown): Promise<Answer> {
+  await known();
+  return ask<Answer>(path, body);
+}
+
 /** Things that do not change while the page is open are fetched once. */
 const kept = new Map<string, Promise<unknown>>();
 function once<Answer>(path: string): Promise<Answer> {
@@ -67,20 +87,20 @@ export const api = {
   /** A game's words; in English if it lacks the language. */
   words: (name: string, language: string) =>
     once<WordsCatalogue>(`${game(name)}/words/${language}`).catch(() => once<WordsCatalogue>(`${game(name)}/words/en`)),
-  me: () => ask<Me>('/api/me'),
-  rename: (name: string) => ask<Me>('/api/me', { name }),
-  mine: (archived = false) => ask<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),
-  lobby: () => ask<Matches>('/api/matches'),
-  create: (wish: NewMatch) => ask<MatchMade>('/api/matches', wish).then(keepLinks),
-  state: (id: string) => ask<StateMessage>(match(id)),
-  join: (id: string, body: JoinBody) => ask<Joined>(`${match(id)}/join`, body),
-  link: (id: string, seat: number) => ask<SeatLink>(`${match(id)}/link`, { seat }),
+  me: () => personal<Me>('/api/me'),
+  rename: (name: string) => personal<Me>('/api/me', { name }),
+  mine: (archived = false) => personal<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),
+  lobby: () => personal<Matches>('/api/matches'),
+  create: (wish: NewMatch) => personal<MatchMade>('/api/matches', wish).then(keepLinks),
+  state: (id: string) => personal<StateMessage>(match(id)),
+  join: (id: string, body: JoinBody) => personal<Joined>(`${match(id)}/join`, body),
+  link: (id: string, seat: number) => personal<SeatLink>(`${match(id)}/link`, { seat }),
   replay: (id: string, seat: number | null, first: number) =>
-    ask<Replay>(`${match(id)}/replay?first=${first}&count=200${seat === null ? '' : `&seat=${seat}`}`),
-  analysis: (id: string) => ask<Analysis>(`${match(id)}/analysis`),
-  analyse: (id: string) => ask<Analysis>(`${match(id)}/analysis`, {}),
-  branch: (id: string, body: BranchBody) => ask<MatchMade>(`${match(id)}/branch`, body).then(keepLinks),
-  upload: (body: UploadBody) => ask<MatchMade>('/api/records', body),
+    personal<Replay>(`${match(id)}/replay?first=${first}&count=200${seat === null ? '' : `&seat=${seat}`}`),
+  analysis: (id: string) => personal<Analysis>(`${match(id)}/analysis`),
+  analyse: (id: string) => personal<Analysis>(`${match(id)}/analysis`, {}),
+  branch: (id: string, body: BranchBody) => personal<MatchMade>(`${match(id)}/branch`, body).then(keepLinks),
+  upload: (body: UploadBody) => personal<MatchMade>('/api/records', body),
   record: (id: string) => `${match(id)}/record`,
   socket: (id: string, since: number | null) =>
     `${location.origin.replace(/^http/, 'ws')}/ws/matches/${encodeURIComponent(id)}${since === null ? '' : `?since=${since}`}`,

@@ -27,6 +27,8 @@ export interface BoardProps<View> {
   readonly beat: Beat;
   /** The move that a hint or a lesson points to. */
   readonly pointed: Pattern | null;
+  /** A part of the board that a lesson speaks of, by the board's own name for it. */
+  readonly spotlight?: string | null;
   /** The size of the place on the screen, in pixels. */
   readonly width: number;
   readonly height: number;
@@ -38,6 +40,9 @@ export interface SideProps<View> {
   readonly words: GameWords;
   /** All that happened so far. */
   readonly events: readonly EventLine[];
+  /** For a tally: the seats by their places, and whose result it is. */
+  readonly order?: readonly number[];
+  readonly mine?: number | null;
 }
 
 // The frame hands every board its own view; that they fit is the game's name in the table below.
@@ -59,10 +64,18 @@ export interface GameBoard {
   combine?(view: AnyView, moves: readonly LegalMove[]): readonly Offer[];
   /** The kinds of move that a prompt may offer, in the order in which they are shown, possible now or not. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** For each of them a small line drawing, in a box of 24 by 24. */
+  readonly signs?: Readonly<Record<string, string>>;
+  /** What a kind of move does, in a few words. */
+  effect?(kind: string): string;
+  /** Some move of a kind that is not possible now: the table is asked why not. */
+  example?(kind: string, view: AnyView): number | null;
   /** The sentence of a move. */
   say(kind: string, parameters: Readonly<Record<string, Fact>>, names: readonly string[], words: GameWords): string;
-  /** One view of all seats' views: everything open, for looking at a game that is over. */
-  merge(views: readonly AnyView[]): unknown;
+  /** One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what nobody knew yet. */
+  merge(views: readonly AnyView[], later: readonly EventLine[]): unknown;
+  /** What a seat has that all may see, in a few words: "3 cards". */
+  status?(view: AnyView, seat: number): string;
   /** A position's score of a seat, if it is public. */
   score(view: AnyView, seat: number): number | null;
 }

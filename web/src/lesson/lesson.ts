@@ -14,6 +14,8 @@ export interface LessonStep {
   readonly de: string;
   /** The number of the move that the learner makes here, or of several that are one choice; without one the learner reads on. */
   readonly do: number | readonly number[] | null;
+  /** The part of the board that the step speaks of. */
+  readonly zone?: string;
   /** What happened since the step before. */
   readonly frames: readonly LessonFrame[];
 }

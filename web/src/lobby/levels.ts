@@ -18,3 +18,11 @@ export function levelName(bot: string): string {
   if (bot === 'search') return t('new.level.search');
   return t('new.level.other', { name: bot });
 }
+
+/** How such a bot plays, in a few words. */
+export function levelText(bot: string): string {
+  if (bot === 'random') return t('new.level.random.text');
+  if (bot === 'greedy') return t('new.level.greedy.text');
+  if (bot === 'search') return t('new.level.search.text');
+  return '';
+}

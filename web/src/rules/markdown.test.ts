@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inline, parse, plain } from './markdown';
+import { inline, parse, plain, rule } from './markdown';
 
 describe('inline', () => {
   it('knows strong, code, emphasis, rules and links', () => {
@@ -23,6 +23,13 @@ describe('inline', () => {
 
   it('leaves marks out of plain text', () => {
     expect(plain('**Scry**(position) is `always` there')).toBe('Scry(position) is always there');
+  });
+});
+
+describe('a rule', () => {
+  it('begins with the name of what it is about', () => {
+    expect(rule('Open Alliance: take a card.')).toEqual([{ kind: 'strong', text: 'Open Alliance' }, { kind: 'text', text: ': take a card.' }]);
+    expect(rule('When is it counted? After the discard: then.')).toEqual([{ kind: 'text', text: 'When is it counted? After the discard: then.' }]);
   });
 });
 

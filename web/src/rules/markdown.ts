@@ -95,11 +95,17 @@ export function parse(markdown: string): Block[] {
   return blocks;
 }
 
+/** The text of a rule. What it is about, if it begins with a name and a colon, is strong: whoever looks for an action finds it by its name. */
+export function rule(text: string): Inline[] {
+  const named = /^(\p{Lu}[\p{L}’' -]{2,28}): /u.exec(text);
+  return named === null ? inline(text) : [{ kind: 'strong', text: named[1] ?? '' }, ...inline(text.slice((named[1] ?? '').length))];
+}
+
 function nest(raw: readonly { depth: number; text: string }[]): Item[] {
   const items: Item[] = [];
   for (const { depth, text } of raw) {
     const found = /^\*\*([A-Z]{2}-[A-Z]+\d+)\*\*:?\s*/.exec(text);
-    const item: Item = { rule: found?.[1] ?? null, text: inline(found ? text.slice(found[0].length) : text), items: [] };
+    const item: Item = { rule: found?.[1] ?? null, text: found ? rule(text.slice(found[0].length)) : inline(text), items: [] };
     const parent = items.at(-1);
     if (depth > 0 && parent !== undefined) parent.items.push(item);
     else items.push(item);

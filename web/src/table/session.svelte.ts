@@ -7,7 +7,7 @@ import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, StateM
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal } from '../words';
 import { Connection, type Phase } from './connection';
-import { back, begin, NOTHING, type Narrowing, type Offer, type Pattern, pick, renew } from './narrowing';
+import { allows, back, begin, NOTHING, type Narrowing, type Offer, type Pattern, pick, renew } from './narrowing';
 import { Player } from './player';
 import { play } from './sound';
 
@@ -24,6 +24,8 @@ export class Session {
   shown: StateMessage | null = $state.raw(null);
   beat: Beat = $state.raw(STILL);
   table: Table | null = $state.raw(null);
+  /** The names at the table. They stay the same list until one of them changes: every line of the log is told with them. */
+  names: readonly string[] = $state.raw([]);
   /** When `table` came, by this machine's clock: for counting clocks down. */
   heard = $state(0);
   log: readonly EventLine[] = $state.raw([]);
@@ -42,6 +44,8 @@ export class Session {
   board: GameBoard | null = $state.raw(null);
   words: GameWords = $state.raw(new GameWords({}));
   pointed: Pattern | null = $state.raw(null);
+  /** The kind of move that is being looked at, before it is picked. */
+  looking: string | null = $state(null);
 
   private readonly connection: Connection;
   private readonly player: Player<StateMessage>;
@@ -71,10 +75,6 @@ export class Session {
     });
   }
 
-  get names(): string[] {
-    return (this.table?.seats ?? []).map((seat) => seat.name);
-  }
-
   get seat(): number | null {
     return this.newest?.seat ?? null;
   }
@@ -86,6 +86,13 @@ export class Session {
   /** Whether the seat that looks decides now, and the motion has come to rest. */
   get mine(): boolean {
     return this.narrowing.moves.length > 0;
+  }
+
+  /** The narrowing as the board shows it: whoever looks at a kind of move sees only where it leads. */
+  get offered(): Narrowing {
+    const kind = this.looking;
+    if (kind === null || !allows(this.narrowing, { kind })) return this.narrowing;
+    return { moves: this.narrowing.moves, picks: [...this.narrowing.picks, { kind }], left: this.narrowing.left.filter((move) => move.kind === kind) };
   }
 
   get busy(): boolean {
@@ -161,6 +168,8 @@ export class Session {
   private setTable(table: Table): void {
     this.table = table;
     this.heard = performance.now();
+    const names = table.seats.map((seat) => seat.name);
+    if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names;
   }
 
   private take(state: StateMessage): void {

@@ -1,8 +1,11 @@
 """Information-set Monte Carlo tree search: any game, any number of seats.
 
 One tree, seen from the searching seat: a node is all that this seat has observed since the root, so worlds that look alike share their statistics and nothing is decided by what the seat cannot know.
-Every iteration draws a new world from the seat's sight, walks down the tree by the actions that are legal in it, adds one edge, plays on at random for a few decisions,
+Every iteration draws a new world from the seat's sight, walks down the tree by the actions that are legal in it until it takes an edge for the first time, plays on at random for a few decisions,
 and asks the game's estimate. Edges keep the reward of the seat that chose them.
+
+A node's edges stand in the order of a first impression: the estimate one step ahead, as the greedy bot has it. The walk considers the best few of them, more as the node is visited more often
+(progressive widening), so that a hundred placements of a tile do not drown the five that matter.
 """
 
 from __future__ import annotations
@@ -14,13 +17,24 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions, State
 
 NONE: Final = -1
-CURIOSITY: Final = 0.6
-"""How much a rarely tried action is favoured over a good one."""
+CURIOSITY: Final = 1.2
+"""How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary."""
+FIRST_WORLDS: Final = 24
+"""How many possible worlds the first impressions at the root are taken from."""
+ROOT_WEIGHT: Final = 6.0
+"""How many visits a first impression at the root is worth."""
+INNER_WEIGHT: Final = 1.0
+"""How many visits a first impression from a single world is worth."""
+LEAST_VARIANCE: Final = 0.0004
+FEW: Final = 3.0
+WIDER: Final = 1.0
+"""A node that was visited n times considers FEW + WIDER * sqrt(n) edges."""
 
 
 @final
@@ -45,11 +59,13 @@ class Tree:
         self.chance: Final = chance
         self.node_edge: vec[i64] = vec[i64]([])
         self.node_link: vec[i64] = vec[i64]([])
+        self.node_visits: vec[i64] = vec[i64]([])
         self.edge_action: vec[i64] = vec[i64]([])
         self.edge_next: vec[i64] = vec[i64]([])
         self.edge_visits: vec[i64] = vec[i64]([])
         self.edge_offered: vec[i64] = vec[i64]([])
         self.edge_reward: vec[float] = vec[float]([])
+        self.edge_impression: vec[float] = vec[float]([])
         self.link_sight: vec[i64] = vec[i64]([])
         self.link_node: vec[i64] = vec[i64]([])
         self.link_next: vec[i64] = vec[i64]([])
@@ -59,24 +75,45 @@ class Tree:
         self.path_seat: vec[i64] = vec[i64]([0] * 64)
         self.length: i64 = 0
         self.rewards: vec[float] = vec[float]([0.0] * int(sight.players))
+        self.reward_sum: float = 0.0
+        self.reward_squares: float = 0.0
+        self.curiosity: float = CURIOSITY * 0.5
         self.actions: Final = Actions()
         self.iterations: i64 = 0
         self.new_node()
+        self.first_impressions()
 
     def new_node(self) -> i64:
         self.node_edge = append(self.node_edge, NONE)
         self.node_link = append(self.node_link, NONE)
+        self.node_visits = append(self.node_visits, 0)
         return len(self.node_edge) - 1
 
-    def new_edge(self, node: i64, action: i64) -> i64:
+    def new_edge(self, node: i64, action: i64, impression: float) -> None:
+        """An edge in its place among the others of its node, the best impression first."""
         self.edge_action = append(self.edge_action, action)
-        self.edge_next = append(self.edge_next, self.node_edge[node])
         self.edge_visits = append(self.edge_visits, 0)
         self.edge_offered = append(self.edge_offered, 1)
         self.edge_reward = append(self.edge_reward, 0.0)
+        self.edge_impression = append(self.edge_impression, impression)
         edge: i64 = len(self.edge_action) - 1
-        self.node_edge[node] = edge
-        return edge
+        before: i64 = NONE
+        after: i64 = self.node_edge[node]
+        while after != NONE and self.edge_impression[after] >= impression:
+            before = after
+            after = self.edge_next[after]
+        self.edge_next = append(self.edge_next, after)
+        if before == NONE:
+            self.node_edge[node] = edge
+        else:
+            self.edge_next[before] = edge
+
+    def first_impressions(self) -> None:
+        """The root's edges, as the greedy bot sees them."""
+        values = one_ply(self.sight, FIRST_WORLDS, self.chance)
+        actions = self.sight.actions()
+        for choice in range(len(actions)):
+            self.new_edge(0, actions[choice], values[choice])
 
     def follow(self, node: i64, seen: i64) -> i64:
         """The node behind what the seat observed, made if it is new."""
@@ -93,25 +130,35 @@ class Tree:
         return child
 
     def iterate(self) -> None:
-        """One iteration: a new world, a walk, a new edge, an outcome, and everybody's reward."""
+        """One iteration: a new world, a walk to an edge that was never taken, an outcome, and everybody's reward."""
         world = self.sight.sample(self.chance)
         self.length = 0
         self.iterations += 1
         node: i64 = 0
-        grown: bool = False
-        while not world.over and not grown:
+        fresh: bool = False
+        while not world.over and not fresh:
             edge: i64 = self.choose(world, node)
-            grown = self.edge_visits[edge] == 0
+            fresh = self.edge_visits[edge] == 0
             self.remember(edge, world.seat())
             action: i64 = self.edge_action[edge]
             world.apply(action, self.chance)
-            if not grown:
+            if not fresh:
                 node = self.follow(node, world.observed(action, self.sight.seat))
         self.play_on(world)
         for step in range(self.length):
             edge = self.path_edge[step]
             self.edge_visits[edge] = self.edge_visits[edge] + 1
             self.edge_reward[edge] = self.edge_reward[edge] + self.reward(world, self.path_seat[step], step)
+        self.count_reward(self.rewards[self.path_seat[0]])
+
+    def count_reward(self, reward: float) -> None:
+        """Learn how much rewards vary: where estimates hardly differ, small differences deserve a second look before unlikely actions do."""
+        self.reward_sum += reward
+        self.reward_squares += reward * reward
+        count: float = float(self.iterations)
+        if self.iterations >= 16:
+            mean: float = self.reward_sum / count
+            self.curiosity = CURIOSITY * sqrt(max(self.reward_squares / count - mean * mean, LEAST_VARIANCE))
 
     def remember(self, edge: i64, seat: i64) -> None:
         """Note a step of the walk."""
@@ -133,45 +180,63 @@ class Tree:
         return value
 
     def choose(self, world: State, node: i64) -> i64:
-        """An edge for an action that was never tried here, or the most promising one of those that are legal in this world."""
+        """The most promising of the edges that are considered so far and legal in this world."""
+        self.mark_legal(world, node)
+        now: i64 = self.clock
+        visits: i64 = self.node_visits[node]
+        self.node_visits[node] = visits + 1
+        weight: float = ROOT_WEIGHT if node == 0 else INNER_WEIGHT
+        left: float = FEW + WIDER * sqrt(float(visits))
+        best: i64 = NONE
+        best_bound: float = -1.0
+        edge: i64 = self.node_edge[node]
+        while edge != NONE and left > 0.0:
+            if self.stamp[self.edge_action[edge]] == now:
+                left -= 1.0
+                offered: i64 = self.edge_offered[edge] + 1
+                self.edge_offered[edge] = offered
+                tried: float = float(self.edge_visits[edge]) + weight
+                bound: float = (self.edge_reward[edge] + weight * self.edge_impression[edge]) / tried
+                bound += self.curiosity * sqrt(log(float(offered)) / tried)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = edge
+            edge = self.edge_next[edge]
+        return best
+
+    def mark_legal(self, world: State, node: i64) -> None:
+        """Stamp the actions that are legal in this world; one that was never legal here before gets an edge."""
         actions = self.actions
         actions.count = 0
         world.offer(actions)
-        self.clock += 1
+        self.clock += 2
         now: i64 = self.clock
         for choice in range(actions.count):
             action: i64 = actions.items[choice]
             while action >= len(self.stamp):
                 self.stamp = append(self.stamp, 0)
-            self.stamp[action] = now
-        tried: i64 = 0
-        best: i64 = NONE
-        best_bound: float = -1.0
+            self.stamp[action] = now - 1
+        known: i64 = 0
         edge: i64 = self.node_edge[node]
         while edge != NONE:
             action = self.edge_action[edge]
-            if action < len(self.stamp) and self.stamp[action] == now:
-                self.stamp[action] = 0
-                tried += 1
-                offered: i64 = self.edge_offered[edge] + 1
-                self.edge_offered[edge] = offered
-                visits: float = float(self.edge_visits[edge])
-                bound: float = self.edge_reward[edge] / visits + CURIOSITY * sqrt(log(float(offered)) / visits)
-                if bound > best_bound:
-                    best_bound = bound
-                    best = edge
+            if action < len(self.stamp) and self.stamp[action] == now - 1:
+                self.stamp[action] = now
+                known += 1
             edge = self.edge_next[edge]
-        untried: i64 = actions.count - tried
-        if untried == 0:
-            return best
-        pick: i64 = self.chance.below(untried)
-        for choice in range(actions.count):
-            action = actions.items[choice]
-            if self.stamp[action] == now:
-                if pick == 0:
-                    return self.new_edge(node, action)
-                pick -= 1
-        return best
+        if known < actions.count:
+            seat: i64 = world.seat()
+            for choice in range(actions.count):
+                action = actions.items[choice]
+                if self.stamp[action] == now - 1:
+                    self.stamp[action] = now
+                    self.new_edge(node, action, self.impression(world, action, seat))
+
+    def impression(self, world: State, action: i64, seat: i64) -> float:
+        """What the seat on turn would think of an action at first sight."""
+        after = world.clone()
+        after.apply(action, self.chance)
+        return after.payoff(seat) if after.over else after.estimate(seat)
 
     def play_on(self, world: State) -> None:
         """Random decisions up to the horizon."""
@@ -189,7 +254,7 @@ class Tree:
         edge: i64 = self.node_edge[0]
         while edge != NONE:
             visits: i64 = self.edge_visits[edge]
-            value: float = self.edge_reward[edge] / float(visits) if visits else 0.0
+            value: float = (self.edge_reward[edge] + ROOT_WEIGHT * self.edge_impression[edge]) / (float(visits) + ROOT_WEIGHT)
             found.append(Opinion(int(self.edge_action[edge]), int(visits), value))
             edge = self.edge_next[edge]
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))

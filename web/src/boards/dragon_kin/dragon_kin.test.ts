@@ -86,6 +86,11 @@ describe('everything open', () => {
     expect(open.seats.map((seat) => seat.kin[0]?.dragon)).toEqual(['sea', 'sea']);
     expect(open.open).toEqual([{ sea: 8 }, { sea: 8 }]);
   });
+
+  it('shows the line that the end of the round reveals, where nobody had looked', () => {
+    const open = merge([view(0), view(1)], END);
+    expect(open.line.map((card) => card.dragon)).toEqual(['ice', 'ice', ...LINE.slice(2)]);
+  });
 });
 
 describe('the layout', () => {
@@ -100,7 +105,16 @@ describe('the layout', () => {
           expect(box.x).toBeGreaterThanOrEqual(-1);
           expect(box.y).toBeGreaterThanOrEqual(0);
           expect(box.x + box.w).toBeLessThanOrEqual(width + 1);
-          expect(box.y + box.h).toBeLessThanOrEqual(height + 6);
+          expect(box.y + box.h).toBeLessThanOrEqual(height + 1);
+        }
+        // With its frame and its turn every card of the hand keeps away from the edges and from its neighbours.
+        for (const box of layout.hand(8)) {
+          const lean = Math.abs(Math.sin((box.turn * Math.PI) / 180));
+          expect(Math.abs(box.turn)).toBeLessThanOrEqual(layout.tall ? 0 : 3);
+          expect(box.x - 4 - box.h * lean).toBeGreaterThanOrEqual((layout.tall ? 0 : layout.me.area.x + layout.me.area.w) + 11.9);
+          expect(box.x + box.w + 4 + box.h * lean).toBeLessThanOrEqual(width - 11.9);
+          expect(box.y + box.h + 4 + (box.w / 2) * lean).toBeLessThanOrEqual(height - 11.9);
+          expect(box.strip).toBeGreaterThan(20);
         }
         const lowest = Math.max(...layout.gallery.map((box) => box.y + box.h));
         expect(lowest).toBeLessThanOrEqual(layout.me.area.y + (layout.tall ? 4 : 40));

@@ -8,7 +8,8 @@ import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import Tally from './Tally.svelte';
 import { merge } from './open';
-import { isOwn, own } from './words';
+import { allying, gaining, interfering } from './actions';
+import { isOwn, own, type OwnKey } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
   discarded: 460,
@@ -41,6 +42,23 @@ const NOTES: Readonly<Record<string, Note>> = {
   won_shared: 'win',
 };
 
+const SIGNS: Readonly<Record<string, string>> = {
+  gain: 'M7 2.500h10v12H7ZM12 17v4.500M9.5 19.200l2.5 2.3 2.5-2.3',
+  interfere: 'M8.5 6h7v12h-7ZM3 10a9 9 0 0 1 4-6M7 7.500V4H3.500M21 14a9 9 0 0 1-4 6M17 16.500V20h3.5',
+  scry: 'M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  ally: 'M3.5 12a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0ZM10.1 12a5.2 5.2 0 1 0 10.4 0a5.2 5.2 0 1 0-10.4 0Z',
+};
+
+/** A move of a kind that cannot be made now, as near to a sensible one as there is. */
+function example(kind: string, view: DragonKinView): number | null {
+  const other = view.seats.find((seat) => seat.seat !== view.seat);
+  const dragon = view.in_play.find((each) => (view.gallery[each] ?? 0) > 0) ?? view.in_play[0] ?? '';
+  if (kind === 'gain') return gaining(view.in_play.find((each) => (view.hand?.[each] ?? 0) > 0) ?? dragon);
+  if (kind === 'ally') return allying(dragon);
+  if (kind === 'interfere' && other !== undefined) return interfering(other.seat, 0);
+  return null;
+}
+
 export const board: GameBoard = {
   Board,
   Notes,
@@ -55,6 +73,13 @@ export const board: GameBoard = {
     if (Object.keys(parameters).length === 0) return isOwn(kind) ? own(kind) : kind;
     return words.say('moves', kind, parameters, names, kind);
   },
+  signs: SIGNS,
+  effect: (kind) => (isOwn(`${kind}.effect`) ? own(`${kind}.effect` as OwnKey) : ''),
+  example,
   merge,
+  status: (view: DragonKinView, seat: number) => {
+    const held = view.seats[seat]?.hand_size ?? 0;
+    return view.step === 'over' ? '' : own(held === 1 ? 'cards.one' : 'cards', { count: held });
+  },
   score: (view: DragonKinView, seat: number) => (view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null)),
 };

@@ -16,6 +16,12 @@ export interface SeatPlace {
   readonly fan: Box;
 }
 
+/** A card of the hand: how far it is turned, and how much of its width can be seen. */
+export interface Held extends Box {
+  readonly turn: number;
+  readonly strip: number;
+}
+
 export interface Layout {
   readonly tall: boolean;
   /** Where there is no room for a fan, a number says how many cards somebody holds. */
@@ -24,27 +30,37 @@ export interface Layout {
   readonly dais: Box;
   readonly gallery: readonly Box[];
   readonly galleryLabel: { readonly x: number; readonly y: number };
+  readonly lineLabel: { readonly x: number; readonly y: number };
   readonly others: readonly SeatPlace[];
   readonly me: SeatPlace;
   /** Where the cards of the hand lie. */
-  hand(count: number): readonly (Box & { readonly turn: number })[];
+  hand(count: number): readonly Held[];
 }
 
 export const SHAPE = 1.4;
 const KIN = 4;
 const LINE = 7;
 /** From the line down to the gallery on a phone: the dais, who has looked, and a caption. */
-const GALLERY_DROP = 60;
+const GALLERY_DROP = 58;
+/** Nothing of the hand comes nearer to an edge, the frame of a chosen card included. */
+const MARGIN = 12;
+const FRAME = 4;
+/** How far the outermost card of a full hand is turned, in degrees. */
+const TURN = 3;
+/** A line of its own for a hand that lies open. */
+const OPEN_HAND = 28;
+/** A finger needs this much. */
+export const FINGER = 46;
 
 const row = (count: number, x: number, y: number, w: number, h: number, gap: number): Box[] =>
   Array.from({ length: count }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
 
-/** `seats` in the order in which they are shown: the one who looks last, the others clockwise after them. */
-export function arrange(width: number, height: number, seats: readonly number[], kinds: number): Layout {
-  return width < height * 0.95 ? tall(width, height, seats, kinds) : wide(width, height, seats, kinds);
+/** `seats` in the order in which they are shown: the one who looks last, the others clockwise after them. With `open` the hands of the others lie open. */
+export function arrange(width: number, height: number, seats: readonly number[], kinds: number, open = false): Layout {
+  return width < height * 0.95 ? tall(width, height, seats, kinds) : wide(width, height, seats, kinds, open);
 }
 
-function wide(width: number, height: number, seats: readonly number[], kinds: number): Layout {
+function wide(width: number, height: number, seats: readonly number[], kinds: number, open: boolean): Layout {
   const pad = Math.max(10, width * 0.014);
   const others = seats.slice(0, -1);
   const inner = width - pad * 2;
@@ -57,7 +73,8 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const compact = share < (wanted / SHAPE) * KIN + 140;
   const kinH = compact ? Math.min(wanted, ((share - 18 - 8 * (KIN - 1)) / KIN) * SHAPE) : wanted;
   const kinW = kinH / SHAPE;
-  const areaH = kinH + 34;
+  const handRow = open ? OPEN_HAND : 0;
+  const areaH = kinH + 34 + handRow;
   const areaW = Math.min(share, kinW * KIN + (compact ? 18 + 8 * (KIN - 1) : 140));
   const startX = (width - areaW * others.length - gap * (others.length - 1)) / 2;
   const places = others.map((seat, index): SeatPlace => {
@@ -67,8 +84,8 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
       seat,
       area,
       label: { x: area.x + 8, y: area.y + 4, w: areaW - 16, h: 24 },
-      kin: row(KIN, area.x + 9, area.y + 29, kinW, kinH, kinGap),
-      fan: compact ? { x: area.x + areaW - 56, y: area.y + 6, w: 48, h: 20 } : { x: area.x + areaW - 70, y: area.y + 36, w: 62, h: kinH - 14 },
+      kin: row(KIN, area.x + 9, area.y + 29 + handRow, kinW, kinH, kinGap),
+      fan: open ? { x: area.x + 9, y: area.y + 28, w: areaW - 18, h: OPEN_HAND } : compact ? { x: area.x + areaW - 56, y: area.y + 6, w: 48, h: 20 } : { x: area.x + areaW - 70, y: area.y + 36, w: 62, h: kinH - 14 },
     };
   });
 
@@ -77,12 +94,12 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const handH = Math.min(height * 0.225, 190);
   const galleryH = Math.min(height * 0.145, 118);
   const room = height - below - handH - galleryH - pad;
-  const lineH = Math.min(room - 96, ((inner - 60) / LINE / 1.1) * SHAPE, height * 0.27);
+  const lineH = Math.min(room - 108, ((inner - 60) / LINE / 1.1) * SHAPE, height * 0.27);
   const lineW = lineH / SHAPE;
   const lineGap = lineW * 0.11;
   const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
-  const spare = Math.max(0, room - lineH - 92);
-  const lineY = below + 20 + spare * 0.35;
+  const spare = Math.max(0, room - lineH - 104);
+  const lineY = below + 32 + spare * 0.35;
   const dais: Box = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * LINE + lineGap * (LINE - 1) + lineW * 0.64, h: lineH + 48 };
 
   // The gallery below.
@@ -105,10 +122,13 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
     kin: row(KIN, myArea.x + 9, myArea.y + 29, myKinW, myKinH, 9),
     fan: { x: width * 0.7, y: bottom - handH, w: 10, h: 10 },
   };
-  const handX = myArea.x + myArea.w + pad * 1.6;
-  const handW = width - handX - pad * 1.5;
   const cardH = handH;
   const cardW = cardH / SHAPE;
+  const tilt = (TURN * Math.PI) / 180;
+  const side = MARGIN + FRAME + cardH * Math.sin(tilt);
+  const foot = MARGIN + FRAME + (cardW / 2) * Math.sin(tilt) + cardH * DROP * 12;
+  const handX = myArea.x + myArea.w + side;
+  const handW = width - handX - side;
   return {
     tall: false,
     compact,
@@ -116,9 +136,10 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
     dais,
     gallery: row(kinds, galleryX, galleryY, slotW, slotW * SHAPE, galleryGap),
     galleryLabel: { x: width / 2, y: galleryY - 16 },
+    lineLabel: { x: width / 2, y: lineY - 11 },
     others: places,
     me,
-    hand: (count) => fan(count, handX, bottom - cardH - 8, handW, cardW, cardH, 4.2),
+    hand: (count) => fan(count, handX, height - cardH - foot, handW, cardW, cardH, TURN),
   };
 }
 
@@ -133,11 +154,11 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   const lineW = Math.min((inner - lineGap * (LINE - 1) - 6) / LINE, 74);
   const lineH = lineW * SHAPE;
 
-  const handH = Math.min(118, height * 0.175);
+  const handH = Math.min(118, height * 0.165);
   const myKinH = Math.min(64, height * 0.1);
   // The others' rows get their least, then the gallery what it wants, then the rows what is left.
-  const LEAST_ROW = 46;
-  const fixed = 6 + lineH + 12 + GALLERY_DROP + handH + myKinH + 24;
+  const LEAST_ROW = Math.min(52, Math.max(38, 38 + (height - 560) * 0.2));
+  const fixed = 6 + lineH + 24 + GALLERY_DROP + handH + myKinH + MARGIN + FRAME + 20;
   const forGallery = height - fixed - others.length * (LEAST_ROW + 5);
   const galleryW = Math.max(26, Math.min(inner / perRow - 10, 58, (forGallery / galleryRows - 9) / SHAPE));
   const free = height - fixed - galleryRows * (galleryW * SHAPE + 9);
@@ -151,18 +172,19 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   const places = others.map((seat): SeatPlace => {
     const area: Box = { x: pad, y, w: inner, h: rowH };
     y += rowH + 5;
-    const kinX = area.x + inner - KIN * (kinW + 5);
+    const pitch = Math.max(kinW + 5, FINGER);
+    const kinX = area.x + inner - KIN * pitch;
     return {
       seat,
       area,
-      label: { x: area.x + 8, y: area.y + rowH / 2 - 19, w: kinX - area.x - 16, h: 24 },
-      kin: row(KIN, kinX, area.y + 3, kinW, kinH, 5),
-      fan: { x: area.x + 36, y: area.y + rowH / 2 + 4, w: 46, h: 20 },
+      label: { x: area.x + 8, y: area.y + rowH / 2 - 22, w: kinX - area.x - 14, h: 24 },
+      kin: row(KIN, kinX + (pitch - kinW - 5) / 2, area.y + 3, kinW, kinH, pitch - kinW),
+      fan: { x: area.x + 36, y: area.y + rowH / 2 + 4, w: kinX - area.x - 42, h: 20 },
     };
   });
   const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
-  const lineY = y + 12 + spare;
-  const dais: Box = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 40 };
+  const lineY = y + 22 + spare;
+  const dais: Box = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 36 };
   const galleryY = lineY + lineH + GALLERY_DROP + spare * 0.8;
   const step = inner / perRow;
   const gallery = Array.from({ length: kinds }, (_, index): Box => ({
@@ -173,14 +195,15 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   }));
   const mine = seats[seats.length - 1] ?? 0;
   const myKinW = myKinH / SHAPE;
-  const myY = height - handH - myKinH - 16;
+  const foot = MARGIN + FRAME;
+  const myY = height - handH - foot - myKinH - 16;
   const kinX = pad + inner - KIN * (myKinW + 5);
   const me: SeatPlace = {
     seat: mine,
     area: { x: pad, y: myY - 4, w: inner, h: myKinH + 8 },
     label: { x: pad + 8, y: myY + myKinH / 2 - 12, w: kinX - pad - 16, h: 24 },
     kin: row(KIN, kinX, myY, myKinW, myKinH, 5),
-    fan: { x: width / 2, y: height - handH, w: 10, h: 10 },
+    fan: { x: width / 2, y: height - handH - foot, w: 10, h: 10 },
   };
   return {
     tall: true,
@@ -188,19 +211,23 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
     line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery,
-    galleryLabel: { x: width / 2, y: galleryY - 15 },
+    galleryLabel: { x: width / 2, y: galleryY - 9 },
+    lineLabel: { x: width / 2, y: lineY - 8 },
     others: places,
     me,
-    hand: (count) => fan(count, pad, height - handH - 1, inner, handH / SHAPE, handH, 2.2),
+    hand: (count) => fan(count, MARGIN + FRAME, height - handH - foot, width - 2 * (MARGIN + FRAME), handH / SHAPE, handH, 0),
   };
 }
 
-/** Cards side by side, overlapping as much as they must, turned a little around a point far below. */
-function fan(count: number, x: number, y: number, width: number, w: number, h: number, spread: number): (Box & { turn: number })[] {
-  const step = count > 1 ? Math.min(w * 0.86, (width - w) / (count - 1)) : 0;
+/** How far a card of the fan hangs below the middle one, by its distance squared and as a part of its height. */
+const DROP = 0.0018;
+
+/** Cards side by side, overlapping as much as they must, the outermost of a full hand turned by `most` degrees around its foot. `strip` is how much of a card can be seen. */
+function fan(count: number, x: number, y: number, width: number, w: number, h: number, most: number): Held[] {
+  const step = count > 1 ? Math.min(w + 9, (width - w) / (count - 1)) : 0;
   const start = x + (width - w - step * (count - 1)) / 2;
   return Array.from({ length: count }, (_, index) => {
     const off = index - (count - 1) / 2;
-    return { x: start + index * step, y: y + off * off * (h * 0.0045) * (spread / 4), w, h, turn: off * spread * 0.55 };
+    return { x: start + index * step, y: y + (most > 0 ? off * off * h * DROP : 0), w, h, turn: (off * most * 2) / Math.max(7, count - 1), strip: index === count - 1 ? w : step };
   });
 }

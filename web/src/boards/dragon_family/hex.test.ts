@@ -128,7 +128,7 @@ describe('camera', () => {
     expect(to.y).toBeLessThanOrEqual(BOX.y + BOX.h + 0.01);
   });
   it('zooms about a point, within limits', () => {
-    const camera = fit(cells, BOX, 20, 1);
+    const camera = fit(cells, BOX, 0.2, 1);
     const about = { x: 300, y: 200 };
     const next = zoom(camera, 1.4, about, 0.1, 3);
     expect(near(toMap(camera, about), toMap(next, about))).toBe(true);
@@ -136,7 +136,7 @@ describe('camera', () => {
     expect(zoom(camera, 0.001, about, 0.1, 3).scale).toBe(0.1);
   });
   it('brings a spot into view, and stays where it is if it can be seen', () => {
-    const camera = fit(cells, BOX, 20, 1);
+    const camera = fit(cells, BOX, 0.2, 1);
     expect(bring(camera, heart(START), BOX)).toBe(camera);
     const away = { ...camera, x: camera.x + 5000 };
     const back = toScreen(bring(away, heart(START), BOX), heart(START));

@@ -203,10 +203,10 @@ export function bounds(cells: readonly Cell[]): Rect {
   return { x: left, y: top, w: right - left, h: foot - top };
 }
 
-/** The cells with a margin, in units, in the middle of a box of the screen; never larger than `most`. */
-export function fit(cells: readonly Cell[], box: Rect, margin: number, most: number): Camera {
+/** The cells, and so many more around them, in the middle of a box of the screen; never larger than `most`. */
+export function fit(cells: readonly Cell[], box: Rect, rings: number, most: number): Camera {
   const inner = bounds(cells);
-  const scale = Math.min(box.w / (inner.w + margin * 2), box.h / (inner.h + margin * 2), most);
+  const scale = Math.min(box.w / (inner.w + rings * 4 * HALF), box.h / (inner.h + rings * 3 * SIZE), most);
   return { scale, x: box.x + box.w / 2 - (inner.x + inner.w / 2) * scale, y: box.y + box.h / 2 - (inner.y + inner.h / 2) * scale };
 }
 

@@ -22,4 +22,9 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
     door: async () => (await import('./dragomino/Door.svelte')).default,
     lesson: async () => (await import('./dragomino/lesson.json')).default as unknown as Lesson,
   },
+  dragon_family: {
+    board: async () => (await import('./dragon_family/index')).board,
+    door: async () => (await import('./dragon_family/Door.svelte')).default,
+    lesson: async () => (await import('./dragon_family/lesson.json')).default as unknown as Lesson,
+  },
 };

@@ -1,8 +1,8 @@
 /** What a game brings to the page. The frame around it is the same for all games. */
 
 import type { Component } from 'svelte';
-import type { EventLine, SeatInfo } from '../protocol';
-import type { Fact, Narrowing, Pattern } from '../table/narrowing';
+import type { EventLine, LegalMove, SeatInfo } from '../protocol';
+import type { Fact, Narrowing, Offer, Pattern } from '../table/narrowing';
 import type { Note } from '../table/sound';
 import type { GameWords } from '../words';
 
@@ -60,6 +60,8 @@ export interface GameBoard {
   turning(events: readonly EventLine[]): number;
   /** The sound of an event. */
   sound(event: EventLine): Note | null;
+  /** Questions that the table asks one after the other, put together as whole choices. Without it the moves are offered as they come. */
+  combine?(view: AnyView, moves: readonly LegalMove[]): readonly Offer[];
   /** The kinds of move that a prompt may offer, in the order in which they are shown, possible now or not. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   /** For each of them a small line drawing, in a box of 24 by 24. */

@@ -23,6 +23,8 @@ export interface Layout {
 }
 
 export const SHAPE = 1.4;
+/** How much of a card is seen at rest, where there is a pointer that can rest on it. */
+export const SHOWN = 0.62;
 /** The buttons of a turn. */
 export const DEEDS = 6;
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
@@ -33,11 +35,12 @@ export function arrange(width: number, height: number, players: number): Layout 
 
 function wide(width: number, height: number, players: number): Layout {
   const pad = clamp(width * 0.012, 6, 14);
-  const cardH = clamp(height * 0.205, 92, 172);
-  const handH = cardH + 16;
-  const least = clamp(width * 0.29, 196, 330);
+  const cardH = clamp(height * 0.215, 92, 182);
+  // At rest the lower part of the cards, with their text, lies below the edge: a card that is looked at rises.
+  const handH = cardH * SHOWN + 8;
+  const least = clamp(width * 0.27, 196, 340);
   const side = Math.min(height - handH - pad * 1.5, width - least - pad * 3);
-  const columnW = Math.min(width - side - pad * 3, 430);
+  const columnW = Math.min(width - side - pad * 3, 400);
   const left = Math.max(pad, (width - side - columnW - pad) / 2);
   const map: Box = { x: left, y: pad * 0.7, w: side, h: side };
   const column: Box = { x: map.x + side + pad, y: pad, w: columnW, h: height - pad * 2 };
@@ -102,7 +105,7 @@ export function fan(count: number, place: Box, card: { readonly w: number; reado
     w,
     cards: Array.from({ length: count }, (_, index) => {
       const off = index - (count - 1) / 2;
-      return { x: start + index * step, y: place.h - card.h - 4 + Math.min(8, off * off * 0.8), w: card.w, h: card.h, turn: off * turn };
+      return { x: start + index * step, y: Math.max(place.h - card.h - 4, 4) + Math.min(8, off * off * 0.8), w: card.w, h: card.h, turn: off * turn };
     }),
   };
 }

@@ -306,6 +306,11 @@ export class Session {
 
   // The rest of what may be asked of the table
 
+  /** Let all moments of a kind pass, or be asked again; nobody else learns of it. */
+  letPass(window: string, on: boolean): void {
+    this.connection.send({ type: 'let_pass', window, on, seat: this.seat });
+  }
+
   askHint(): void {
     if (this.hint !== null) {
       this.hint = null;

@@ -25,5 +25,6 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
   dragoon: {
     board: async () => (await import('./dragoon/index')).board,
     door: async () => (await import('./dragoon/Door.svelte')).default,
+    lesson: async () => (await import('./dragoon/lesson.json')).default as unknown as Lesson,
   },
 };

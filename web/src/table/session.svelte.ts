@@ -194,6 +194,8 @@ export class Session {
   }
 
   private remember(state: StateMessage): void {
+    // Who was here only before the game began has not missed its beginning.
+    if (state.view === null) return;
     try {
       localStorage.setItem(`clutch.seen.${this.match}`, String(state.serial));
     } catch {

@@ -77,7 +77,7 @@ export function stones(goal: number): (Spot & { readonly gold: number; readonly 
 
 /** Where the skulls lie: those with equal gold side by side along the track. */
 export function skulls(golds: readonly number[], goal: number): Spot[] {
-  const wide = 25;
+  const wide = 36;
   return golds.map((gold, index) => {
     const shown = Math.min(gold, goal);
     const equal = golds.map((other, number) => ({ other: Math.min(other, goal), number })).filter(({ other }) => other === shown);

@@ -49,7 +49,7 @@ function wide(width: number, height: number, players: number): Layout {
   const barH = buttonH * 3 + gap * 2 + 40;
   const pilesH = clamp(height * 0.115, 46, 92);
   const platesH = column.h - barH - pilesH - pad * 2;
-  const plateH = Math.min((platesH - gap * (players - 1)) / players, 96);
+  const plateH = Math.min((platesH - gap * (players - 1)) / players, players < 3 ? 124 : 100);
   const bar: Box = { x: column.x, y: column.y + column.h - barH, w: columnW, h: barH };
   const half = (columnW - gap) / 2;
   return {

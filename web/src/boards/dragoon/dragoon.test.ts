@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine } from '../../protocol';
 import type { DragoonView } from '../../views';
-import lesson from './lesson.json';
+import type { Lesson } from '../../lesson/lesson';
+import script from './lesson.json';
 import { CARDS, choosing, cycling, deed, dropping, moving, playing, reacting, roaring } from './actions';
 import { corner, heading, indexOf, middle, onTrack, skulls, steps, stones } from './geometry';
 import { arrange, type Box, DEEDS, fan } from './layout';
@@ -14,6 +15,7 @@ interface Frame {
   readonly view: DragoonView;
   readonly events: readonly EventLine[];
 }
+const lesson = script as unknown as Lesson;
 const frames = lesson.steps.flatMap((step) => step.frames) as unknown as Frame[];
 const opening = frames[0] as Frame;
 const event = (kind: string, facts: EventLine['facts'], rule = 'DG-A1'): EventLine => ({ serial: 1, n: 1, kind, rule, facts, text: '' });
@@ -24,7 +26,7 @@ describe('the numbers of moves', () => {
     const moves = new Map(lesson.steps.flatMap((step) => step.frames).flatMap((frame) => frame.moves).map((move) => [move.notation, move.action]));
     for (const [notation, action] of moves) {
       const [kind, what = '', target = ''] = notation.split(' ');
-      const number = {
+      const numbers: Readonly<Record<string, () => number | undefined>> = {
         first: () => choosing(what.charCodeAt(0) - 65),
         move: () => moving(what),
         claim: () => deed.claim,
@@ -36,8 +38,8 @@ describe('the numbers of moves', () => {
         play: () => playing(what, target.includes(',') ? indexOf(target) : target === '' ? 0 : target.charCodeAt(0) - 65),
         react: () => reacting(what),
         pass: () => deed.pass,
-      }[kind ?? '']?.();
-      expect(number, notation).toBe(action);
+      };
+      expect(numbers[kind ?? '']?.(), notation).toBe(action);
     }
     expect(moves.size).toBeGreaterThan(30);
     expect([roaring('3,2'), deed.roar_stop, deed.roll, playing('intimidate'), dropping('1,1'), reacting('slippery_scales')]).toEqual([228, 256, 257, 258, 259, 301]);

@@ -207,6 +207,8 @@ export class Session {
   }
 
   private remember(state: StateMessage): void {
+    // Who was here only before the game began has not missed its beginning.
+    if (state.view === null) return;
     try {
       localStorage.setItem(`clutch.seen.${this.match}`, String(state.serial));
     } catch {
@@ -333,6 +335,11 @@ export class Session {
   }
 
   // The rest of what may be asked of the table
+
+  /** Let all moments of a kind pass, or be asked again; nobody else learns of it. */
+  letPass(window: string, on: boolean): void {
+    this.connection.send({ type: 'let_pass', window, on, seat: this.seat });
+  }
 
   askHint(): void {
     if (this.hint !== null) {

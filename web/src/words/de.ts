@@ -160,6 +160,8 @@ export const de: Words = {
   'table.paused': 'Das Spiel ruht',
   'table.resume': 'Weiter',
   'table.pause': 'Pause',
+  'table.passes': 'Momente, die du verstreichen lässt',
+  'table.passes.text': 'Du wirst dann nicht gefragt. Niemand sonst erfährt davon.',
   'table.resign': 'Aufgeben',
   'table.resign.sure': 'Dieses Spiel aufgeben?',
   'table.abandon': 'Ohne Sieg beenden',

@@ -158,6 +158,8 @@ export const en = {
   'table.paused': 'The game is paused',
   'table.resume': 'Go on',
   'table.pause': 'Pause',
+  'table.passes': 'Moments to let pass',
+  'table.passes.text': 'You are not asked at these moments. Nobody else learns of it.',
   'table.resign': 'Resign',
   'table.resign.sure': 'Resign this game?',
   'table.abandon': 'End without a winner',

@@ -13,6 +13,7 @@ from clutch.kernel.option import Option
 from clutch.table.http.asking import REFUSALS, GameName, TheDesk
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Catalogue, Components, GameEntry, OptionEntry, Rules, WordsCatalogue
+from clutch.table.protocol.server import OptionSetting
 from clutch.table.rounds.telling import table_words
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
@@ -31,6 +32,13 @@ def languages(game: clutch.Game) -> list[str]:
     return sorted(path.stem for path in (game.folder / "words").glob("*.toml"))
 
 
+def among(game: clutch.Game) -> dict[str, OptionSetting]:
+    """The options that a table of several people takes for itself."""
+    wished = game.defaults_among(game.most_players)
+    settings = game.settings(game.most_players, wished)
+    return {name: settings[name] for name in wished}
+
+
 def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
     """An option with its words."""
     words = game.words().catalogue.get("options", {})
@@ -42,6 +50,7 @@ def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
         "kind": option.kind,  # type: ignore[typeddict-item]  # the kernel's kinds are these four words
         "rule": option.rule,
         "default": option.default,
+        "among": among(game).get(option.name),
         "defaults": {str(players): game.settings(players)[option.name] for players in range(game.least_players, game.most_players + 1)},
         "values": option.values,
         "least": option.least,

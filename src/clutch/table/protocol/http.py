@@ -149,6 +149,8 @@ class OptionEntry(TypedDict):
     kind: Literal["choice", "whole", "toggle", "subset"]
     rule: str
     default: OptionSetting | None
+    among: OptionSetting | None
+    """What a table takes where several people play, each at a screen of their own; null where that changes nothing."""
     defaults: dict[str, OptionSetting]
     """The default for each number of players."""
     values: list[str]

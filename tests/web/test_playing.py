@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from table.serving import running
 from web.visiting import PHONE, Visitor, play_out, shows
@@ -34,6 +34,26 @@ def test_two_friends_play_a_whole_game(visit: Visit) -> None:
     for person in (ann, ben):
         expect(person.page.locator(".places .mine")).to_have_count(1)
         expect(person.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+
+
+def test_a_name_that_was_typed_is_kept(visit: Visit) -> None:
+    """Somebody who types their name before the server has said who they were is called what they typed."""
+    ann, ben = visit(), visit()
+    made = ann.ask("/api/matches", {"game": "dragon_kin", "seats": ["me", "open"]})
+    held: list[Route] = []
+    ben.page.route("**/api/me", held.append)
+    ben.go(next(link["link"] for link in made["links"] if link["kind"] == "invite"))
+    ben.page.get_by_label("Who are you?").fill("Ben")
+    assert held
+    ben.page.unroute("**/api/me")
+    with ben.page.expect_response("**/api/me"):
+        for route in held:
+            route.continue_()
+    ben.page.wait_for_timeout(300)
+    expect(ben.page.get_by_label("Who are you?")).to_have_value("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.locator("svg.board").wait_for()
+    assert [seat["name"] for seat in ann.ask(f"/api/matches/{made['match']}")["table"]["seats"]][1] == "Ben"
 
 
 def test_four_people_play_a_whole_game(visit: Visit) -> None:

@@ -308,125 +308,144 @@ export interface DragonKinView {
   values: Record<string, number> | null;
 }
 
-/** One cell: its name as in moves, column and row, what lies on it and which dragons stand there (two while they fight). */
-export interface DragoonCellView {
-  black: number;
-  cave: number | null;
-  cell: string;
-  dragons: number[];
-  red: number;
-  tile: string | null;
-  totem: number | null;
-  treasure: boolean;
+/** A bank account. */
+export interface DragonbroodAccountView {
+  account: string;
+  balance: number;
+  items: Record<string, number>;
+  owner: number | null;
 }
 
-/** Equal cards of the viewer's hand, and whether one can be played now. */
-export interface DragoonHandCard {
-  card: string;
-  colour: string;
-  count: number;
-  playable: boolean;
-  refusal: DragoonWhyNot | null;
-}
-
-/** One chance: what it is (`fight`, `steal_cave`, `steal_treasure` or `tribute`), where, against whom, how likely it goes well without cards, and the gold to be expected. */
-export interface DragoonOdds {
-  cell: string;
-  chance: number;
-  gold: number;
-  kind: string;
-  target: number | null;
-}
-
-/** What the table agreed on. */
-export interface DragoonOptionsView {
-  cave_layout: string;
-  gold_goal: number;
-  reaction_hold_ms: number;
-  reaction_mode: string;
-  round_limit: number;
-  thief_wins: boolean;
-}
-
-/** A player's pieces. `known` are the cards that the viewer knows to be in this hand. */
-export interface DragoonSeatView {
-  cave: string;
-  claims: number;
-  colour: string;
-  dragon: string;
-  gold: number;
-  hand_size: number;
-  home: boolean;
-  known: Record<string, number>;
-  rank: number;
-  seat: number;
-  totems: number;
+/** The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see. */
+export interface DragonbroodCombatView {
+  bid: Record<string, number> | null;
+  place: string;
+  ready: number[];
+  seats: number[];
 }
 
 /**
- * The whole table as one seat, or a spectator, sees it.
- * `deciding` is the seat that decides now, unless a window is open: then it is None for everybody, and each seat learns from `asked` whether it is its own turn to answer. `shuffled_in` are the
- * cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see.
+ * What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
+ * `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
+ * with `free` it counts trinkets of any value.
  */
-export interface DragoonView {
-  action_points: number;
-  active: number | null;
-  asked: boolean;
-  cells: DragoonCellView[];
-  deciding: number | null;
-  decision: string;
-  deck_size: number;
-  discard: Record<string, number>;
-  done: number;
-  drawn: Record<string, number>;
-  everybody_lost: boolean;
-  first: number | null;
-  hand: DragoonHandCard[] | null;
-  in_play: Record<string, number>;
-  lay_waste: boolean;
-  odds: DragoonOdds[];
-  options: DragoonOptionsView;
-  order: number[];
-  phase: string;
-  players: number;
-  round: number;
-  seat: number | null;
-  seats: DragoonSeatView[];
-  shuffled_in: Record<string, number>;
-  sudden_death: boolean;
-  thief_gold: number;
-  tile_supply: number;
-  treasure: string | null;
-  unseen: Record<string, number> | null;
-  window: DragoonWindowView | null;
-  winners: number[];
-}
-
-/** Why a card cannot be played now: the rule and the kind of refusal, with its facts. */
-export interface DragoonWhyNot {
-  facts: Record<string, unknown>;
+export interface DragonbroodDecisionView {
+  account: string | null;
+  boosted: number;
+  cost: Record<string, number>;
+  free: boolean;
+  gain: Record<string, number>;
   kind: string;
-  rule: string;
-}
-
-/** An open window: what it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1). */
-export interface DragoonWindowView {
-  answered: boolean;
-  attack: number | null;
-  card: string | null;
-  cell: string | null;
-  deed: string | null;
-  defence: number | null;
-  kind: string;
-  roll: number | null;
+  left: number | null;
+  place: string | null;
+  reach: DragonbroodReachView[];
   seat: number;
-  target: number | null;
+  slot: number | null;
+  transaction: string | null;
+  trinket: string | null;
+}
+
+/** A dragon of a clan: its number on the player board, where it is, and what it eats at the next New Year if it is not in a nursery. */
+export interface DragonbroodDragonView {
+  colour: string;
+  done: boolean;
+  exempt: boolean;
+  food: number;
+  leader: boolean;
+  level: number;
+  mode: string | null;
+  place: string | null;
+  side: string | null;
+  slot: number;
+  status: string;
+  unlocked: boolean;
+}
+
+/** An Elder space: who has awakened the Elder, and the ducats that lie there. */
+export interface DragonbroodElderView {
+  ducats: number;
+  elder: string;
+  owner: number | null;
+}
+
+/** A grave of the Cemetery. */
+export interface DragonbroodGraveView {
+  colour: string | null;
+  grave: string;
+  level: number | null;
+  seat: number | null;
+}
+
+/** A location: the tile on it (`field`, or a letter), its lock, and its sides. */
+export interface DragonbroodPlaceView {
+  left: DragonbroodSideView | null;
+  locked: boolean;
+  place: string;
+  right: DragonbroodSideView | null;
+  tile: string | null;
+}
+
+/** Where a dragon that may be chosen could go: to a free space, into another's space, or as a companion. The nursery is always open. */
+export interface DragonbroodReachView {
+  bump: string[];
+  join: string[];
+  slot: number;
+  to: string[];
+}
+
+/** A player board and what lies around it; `parts` is the score by source: horde, bank, trinkets, magic, and each bonus tile. */
+export interface DragonbroodSeatView {
+  accounts: string[];
+  dragons: DragonbroodDragonView[];
+  eggs: number[];
+  elder: string;
+  income: string[];
+  items: Record<string, number>;
+  magic: string;
+  parts: Record<string, number>;
+  score: number;
+  seat: number;
+  trinkets: string[];
+}
+
+/** One side of a location: what it is, its spaces, and who stands there. */
+export interface DragonbroodSideView {
+  enemy: string | null;
+  kind: string;
+  spaces: number;
+  used: number;
+}
+
+/** The whole table as one seat, or a spectator, sees it. */
+export interface DragonbroodView {
+  accounts: DragonbroodAccountView[];
+  bonus_tiles: string[];
+  combat: DragonbroodCombatView | null;
+  contested: string[];
+  decision: DragonbroodDecisionView | null;
+  display: string[];
+  elders: DragonbroodElderView[];
+  enemy_level: number;
+  enemy_pool: Record<string, number>;
+  graves: DragonbroodGraveView[];
+  options: Record<string, number | string | boolean>;
+  order: number[];
+  places: DragonbroodPlaceView[];
+  players: number;
+  pool: Record<string, number>;
+  season: string;
+  seat: number | null;
+  seats: DragonbroodSeatView[];
+  success: boolean;
+  turn: number | null;
+  year: number;
+  years: number;
 }
 
 /** Each game's view by the game's name. */
 export interface Views {
   dragon_kin: DragonKinView;
   dragomino: DragominoView;
-  dragoon: DragoonView;
   dragon_family: DragonFamilyView;
+  dragonbrood: DragonbroodView;
 }

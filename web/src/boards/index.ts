@@ -1,6 +1,7 @@
 /** The boards by the games' names. Each is loaded when it is first needed; a new game adds a folder and a line. */
 
 import type { Component } from 'svelte';
+import { api } from '../api';
 import type { Lesson } from '../lesson/lesson';
 import type { GameBoard } from './types';
 
@@ -21,5 +22,14 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
     board: async () => (await import('./dragomino/index')).board,
     door: async () => (await import('./dragomino/Door.svelte')).default,
     lesson: async () => (await import('./dragomino/lesson.json')).default as unknown as Lesson,
+  },
+  dragonbrood: {
+    // The board reads the game's tables from the server: what is corrected there is right here too.
+    board: async () => {
+      const [{ board, read }, tables] = await Promise.all([import('./dragonbrood/index'), api.components('dragonbrood')]);
+      read(tables);
+      return board;
+    },
+    door: async () => (await import('./dragonbrood/Door.svelte')).default,
   },
 };

@@ -19,8 +19,8 @@ export const STILL: Beat = { event: null, events: [], index: -1 };
 export interface BoardProps<View> {
   readonly view: View;
   readonly narrowing: Narrowing;
-  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. */
-  readonly choose: (pattern: Pattern, action?: number) => void;
+  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. With `sure` nobody is asked once more: the board has asked already. */
+  readonly choose: (pattern: Pattern, action?: number, sure?: boolean) => void;
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly words: GameWords;

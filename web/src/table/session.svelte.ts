@@ -249,7 +249,7 @@ export class Session {
     if (moves.length > 0 && before === 0 && this.shown?.prompt?.seat === this.seat) play('yours');
   }
 
-  readonly choose = (pattern: Pattern, action?: number): void => {
+  readonly choose = (pattern: Pattern, action?: number, sure = false): void => {
     if (this.busy) {
       this.skip();
       return;
@@ -266,7 +266,7 @@ export class Session {
       this.asking = null;
       return;
     }
-    const ask = settings.ask === 'always' || (settings.ask === 'touch' && touch.last);
+    const ask = !sure && (settings.ask === 'always' || (settings.ask === 'touch' && touch.last));
     if (ask && this.asking?.action !== outcome.move.action) this.asking = outcome.move;
     else this.act(outcome.move.action);
   };

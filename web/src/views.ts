@@ -385,12 +385,34 @@ export interface DragonbroodPlaceView {
   tile: string | null;
 }
 
+/** What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points. */
+export interface DragonbroodQuestView {
+  buried: string[];
+  difficulty: string;
+  elders: string[];
+  goal: number | null;
+  missing: string[];
+  mode: string;
+  on_board: string[];
+  reached: number;
+  success: boolean;
+}
+
 /** Where a dragon that may be chosen could go: to a free space, into another's space, or as a companion. The nursery is always open. */
 export interface DragonbroodReachView {
   bump: string[];
   join: string[];
   slot: number;
   to: string[];
+}
+
+/** The parts of a score, if the game ended now; `tiles` by end game bonus tile. */
+export interface DragonbroodScoreView {
+  bank: number;
+  horde: number;
+  magic: number;
+  tiles: Record<string, number>;
+  trinkets: number;
 }
 
 /** A player board and what lies around it; `parts` is the score by source: horde, bank, trinkets, magic, and each bonus tile. */
@@ -400,9 +422,10 @@ export interface DragonbroodSeatView {
   eggs: number[];
   elder: string;
   income: string[];
+  income_picks: number;
   items: Record<string, number>;
   magic: string;
-  parts: Record<string, number>;
+  parts: DragonbroodScoreView;
   score: number;
   seat: number;
   trinkets: string[];
@@ -433,6 +456,7 @@ export interface DragonbroodView {
   places: DragonbroodPlaceView[];
   players: number;
   pool: Record<string, number>;
+  quest: DragonbroodQuestView | null;
   season: string;
   seat: number | null;
   seats: DragonbroodSeatView[];
@@ -442,10 +466,126 @@ export interface DragonbroodView {
   years: number;
 }
 
+/** One cell: its name as in moves, column and row, what lies on it and which dragons stand there (two while they fight). */
+export interface DragoonCellView {
+  black: number;
+  cave: number | null;
+  cell: string;
+  dragons: number[];
+  red: number;
+  tile: string | null;
+  totem: number | null;
+  treasure: boolean;
+}
+
+/** Equal cards of the viewer's hand, and whether one can be played now. */
+export interface DragoonHandCard {
+  card: string;
+  colour: string;
+  count: number;
+  playable: boolean;
+  refusal: DragoonWhyNot | null;
+}
+
+/** One chance: what it is (`fight`, `steal_cave`, `steal_treasure` or `tribute`), where, against whom, how likely it goes well without cards, and the gold to be expected. */
+export interface DragoonOdds {
+  cell: string;
+  chance: number;
+  gold: number;
+  kind: string;
+  target: number | null;
+}
+
+/** What the table agreed on. */
+export interface DragoonOptionsView {
+  cave_layout: string;
+  gold_goal: number;
+  reaction_hold_ms: number;
+  reaction_mode: string;
+  round_limit: number;
+  thief_wins: boolean;
+}
+
+/** A player's pieces. `known` are the cards that the viewer knows to be in this hand. */
+export interface DragoonSeatView {
+  cave: string;
+  claims: number;
+  colour: string;
+  dragon: string;
+  gold: number;
+  hand_size: number;
+  home: boolean;
+  known: Record<string, number>;
+  rank: number;
+  seat: number;
+  totems: number;
+}
+
+/**
+ * The whole table as one seat, or a spectator, sees it.
+ * `deciding` is the seat that decides now, unless a window is open: then it is None for everybody, and each seat learns from `asked` whether it is its own turn to answer. `shuffled_in` are the
+ * cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see.
+ */
+export interface DragoonView {
+  action_points: number;
+  active: number | null;
+  asked: boolean;
+  cells: DragoonCellView[];
+  deciding: number | null;
+  decision: string;
+  deck_size: number;
+  discard: Record<string, number>;
+  done: number;
+  drawn: Record<string, number>;
+  everybody_lost: boolean;
+  first: number | null;
+  hand: DragoonHandCard[] | null;
+  in_play: Record<string, number>;
+  lay_waste: boolean;
+  odds: DragoonOdds[];
+  options: DragoonOptionsView;
+  order: number[];
+  phase: string;
+  players: number;
+  round: number;
+  seat: number | null;
+  seats: DragoonSeatView[];
+  shuffled_in: Record<string, number>;
+  sudden_death: boolean;
+  thief_gold: number;
+  tile_supply: number;
+  treasure: string | null;
+  unseen: Record<string, number> | null;
+  window: DragoonWindowView | null;
+  winners: number[];
+}
+
+/** Why a card cannot be played now: the rule and the kind of refusal, with its facts. */
+export interface DragoonWhyNot {
+  facts: Record<string, unknown>;
+  kind: string;
+  rule: string;
+}
+
+/** An open window: what it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1). */
+export interface DragoonWindowView {
+  answered: boolean;
+  attack: number | null;
+  card: string | null;
+  cell: string | null;
+  deed: string | null;
+  defence: number | null;
+  kind: string;
+  roll: number | null;
+  seat: number;
+  target: number | null;
+}
+
 /** Each game's view by the game's name. */
 export interface Views {
   dragon_kin: DragonKinView;
   dragomino: DragominoView;
+  dragoon: DragoonView;
   dragon_family: DragonFamilyView;
   dragonbrood: DragonbroodView;
 }

@@ -8,10 +8,11 @@ from clutch.games.dragomino.game import Dragomino
 from clutch.games.dragon_family.game import DragonFamily
 from clutch.games.dragon_kin.game import DragonKin
 from clutch.games.dragonbrood.game import Dragonbrood
+from clutch.games.dragoon.game import Dragoon
 from clutch.kernel.errors import UnknownGame
 from clutch.kernel.game import Game
 
-_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), DragonFamily(), Dragonbrood()]
+_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), Dragoon(), DragonFamily(), Dragonbrood()]
 
 
 def games() -> list[Game]:

@@ -125,37 +125,49 @@ def test_w5_unlocking_the_volcano() -> None:
     assert table.state.locked[place_of("mystic_volcano")] == 0
 
 
+def to_season(table: Table, year: int, season: int) -> Table:
+    """Play on, everybody resting and passing, until a season begins (or a dragon must be chosen in it)."""
+    while (int(table.state.year), int(table.state.season)) < (year, season):
+        restful = [move for move in table.legal() if move in ("nursery", "pass", "bid nothing")]
+        table.play((restful or table.legal())[0])
+    return table
+
+
 @rule("DB-W6", "DB-C10", "DB-D4", "DB-N1")
 def test_w6_losers_rest_half_a_year() -> None:
-    """A loser of Spring rests unfed in the summer nursery until Winter; one of Autumn in the winter nursery until the next Summer."""
-    for season, nursery in ((SPRING, "summer_nursery"), (AUTUMN, "winter_nursery")):
-        table = dale(2, year=3).open("bards_inn")
-        loser = table.stand(table.dragon(0, "red"), "bards_inn", right=season == SPRING)
-        table.stand(table.dragon(1, "blue", 2), "bards_inn", right=season == SPRING)
-        other = table.dragon(1, "yellow", 1, "winter_nursery")
-        table.give(1, food=20)
-        table.begin(season).play("fight bards_inn")
-        while table.prompt == "combat_bid":
-            table.play("stop")
-        assert table.status(loser) == nursery
-        if season == AUTUMN:
-            assert table.state.season == WINTER and table.seat == 1
-            table.nurse_all()
-            assert table.state.year == 4 or table.state.season == NEW_YEAR
-            continue
-        while table.state.season == NEW_YEAR:
-            table.play(table.legal()[0])
-        assert table.of(0, "food") <= 3 and table.state.year == 4 and table.state.season == SUMMER
-        assert table.status(loser) == "summer_nursery" and table.seat == 1
-        table.nurse_all()
-        while table.state.season != WINTER:
-            table.play(table.legal()[0])
-        assert table.status(loser) in ("ready", "winter_nursery") and table.state.level[other] == 1
+    """A loser of Spring costs no food at New Year, is not placed in the next Summer, and starts from the player board in Winter; one of Autumn misses Winter and is ready for the next Summer."""
+    spring = dale(2, year=2).open("bards_inn")
+    loser = spring.stand(spring.dragon(0, "red"), "bards_inn", right=True)
+    spring.stand(spring.dragon(1, "blue", 2), "bards_inn", right=True)
+    spring.dragon(0, "yellow", 1, "winter_nursery")
+    spring.give(0, food=5).give(1, food=20).begin(SPRING).play("fight bards_inn", "bid nothing", "bid nothing")
+    assert spring.status(loser) == "summer_nursery"
+    while spring.state.season == NEW_YEAR and spring.prompt != "income_pick":
+        spring.play(spring.legal()[0])
+    assert spring.of(0, "food") == 5
+    to_season(spring, 3, SUMMER)
+    assert spring.status(loser) == "summer_nursery"
+    while spring.seat != 0:
+        spring.play("nursery")
+    assert spring.prompt == "choose_destination" and int(spring.state.top(data.A)) != loser
+    to_season(spring, 3, WINTER)
+    assert spring.status(loser) == "ready"
+
+    autumn = dale(2, year=2).open("bards_inn")
+    loser = autumn.stand(autumn.dragon(0, "red"), "bards_inn")
+    autumn.stand(autumn.dragon(1, "blue", 2), "bards_inn")
+    autumn.give(0, food=5).give(1, food=20).begin(AUTUMN).play("fight bards_inn", "bid nothing", "bid nothing")
+    assert autumn.status(loser) == "winter_nursery" and autumn.state.season == WINTER and autumn.seat == 1
+    while autumn.prompt != "income_pick":
+        autumn.play("nursery")
+    assert autumn.status(loser) == "winter_nursery" and autumn.of(0, "food") == 5
+    to_season(autumn, 3, SUMMER)
+    assert autumn.status(loser) == "ready"
 
 
 @rule("DB-W7", "DB-A7", "DB-D4")
 def test_w7_where_the_newborn_rest() -> None:
-    """Hatched in Summer: winter nursery; hatched in Winter: summer nursery."""
+    """Hatched in Summer: winter nursery, first placed next Summer; hatched in Winter: summer nursery, first placed in Winter of the next year."""
     for season, nursery in ((SUMMER, "winter_nursery"), (WINTER, "summer_nursery")):
         table = dale(2)
         mother = table.dragon(0, "blue", 2)
@@ -166,6 +178,12 @@ def test_w7_where_the_newborn_rest() -> None:
         table.play("hatch 5 red")
         (child,) = [d for d in range(6) if table.state.level[d] and d != mother]
         assert table.name(child) == "red 1" and table.status(child) == nursery
+        if season == SUMMER:
+            assert table.status(child) == nursery and to_season(table, 1, WINTER).status(child) == nursery
+            assert to_season(table, 2, SUMMER).status(child) == "ready"
+        else:
+            assert to_season(table, 2, SUMMER).status(child) == nursery
+            assert to_season(table, 2, WINTER).status(child) == "ready"
 
 
 @rule("DB-W8", "DB-M2", "DB-M4")
@@ -327,9 +345,9 @@ def test_w17_a_combat_at_the_inn() -> None:
     table = inn(("red", 3), ("blue", 2)).give(0, crystal_red=1).give(1, crystal_blue=3)
     table.begin(AUTUMN).play("fight bards_inn")
     assert table.seat == 0
-    table.play("bid crystal_red")
+    table.play("bid 1 crystal_red")
     assert table.seat == 1
-    table.play("bid crystal_blue", "bid crystal_blue", "bid crystal_blue")
+    table.play("bid 3 crystal_blue")
     told = next(event.facts for event in table.events if event.kind == "bids")
     assert (told["strength"], told["against"]) == (11, 13)
     assert table.has(0) == {"ducat": 2} and table.has(1) == {"ducat": 4}
@@ -340,10 +358,10 @@ def test_w17_a_combat_at_the_inn() -> None:
 def test_w18_ties() -> None:
     """8 against 8: the higher level wins; of equal levels the one placed earlier."""
     table = inn(("orange", 2), ("green", 3)).give(0, gold=2).give(1, gold=1)
-    table.begin(AUTUMN).play("fight bards_inn", "bid gold", "bid gold", "bid gold")
+    table.begin(AUTUMN).play("fight bards_inn", "bid 2 gold", "bid 1 gold")
     assert table.of(1, "ducat") == 4 and table.of(0, "ducat") == 2
     table = inn(("orange", 2), ("green", 2)).give(0, gold=2).give(1, gold=2)
-    table.begin(AUTUMN).play("fight bards_inn", "bid gold", "bid gold", "bid gold", "bid gold")
+    table.begin(AUTUMN).play("fight bards_inn", "bid 2 gold", "bid 2 gold")
     assert table.of(0, "ducat") == 4 and table.of(1, "ducat") == 2
 
 
@@ -351,9 +369,9 @@ def test_w18_ties() -> None:
 def test_w19_what_can_be_bid() -> None:
     """A level 1 dragon bids two items at most; without food, gold and crystals nothing; gems and coins are never bid."""
     table = inn(("red", 1), ("blue", 1)).give(0, gold=5).give(1, gem_red=3, ducat=3, gobloon=2, dragoncoin=1, jewel_red=1)
-    table.begin(AUTUMN).play("fight bards_inn", "bid gold")
-    assert table.legal() == ["bid gold", "stop"]
-    table.play("bid gold")
+    table.begin(AUTUMN).play("fight bards_inn")
+    assert table.legal() == ["bid nothing", "bid 1 gold", "bid 2 gold"]
+    table.play("bid 2 gold")
     assert table.of(0, "ducat") == 4 and table.of(1, "gem_red") == 3
 
 

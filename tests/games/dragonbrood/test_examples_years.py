@@ -101,9 +101,9 @@ def test_w50_a_tie_with_an_enemy() -> None:
     side = side_of("bards_inn")
     table.state.enemy[side] = box.COLOURS.index("red") + 1
     table.stand(table.dragon(0, "blue"), "bards_inn")
-    table.give(0, gold=1, food=1).begin(AUTUMN).play("fight bards_inn", "bid food")
+    table.give(0, gold=1, food=1).begin(AUTUMN).play("fight bards_inn")
     table.chance = clutch.Scripted([0, 3])
-    table.play("bid gold")
+    table.play("bid 1 food 1 gold")
     told = next(event.facts for event in table.events if event.kind == "bids_enemy")
     assert (told["strength"], told["against"]) == (5, 5)
     assert table.has(0) == {"ducat": 2} and table.status(0) == "winter_nursery"

@@ -10,7 +10,9 @@ import clutch
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
+from clutch.games.dragonbrood.dragons import has_token, return_token, take_token
 from clutch.games.dragonbrood.game import DragonbroodState
+from clutch.games.dragonbrood.placing import capacity
 from games.dragonbrood.dale import GAME, NEW_YEAR, OPTIONS, SUMMER, WINTER, start
 from kit import rule
 
@@ -141,35 +143,57 @@ def test_eggs_are_hatched_or_sold() -> None:
         assert sum(gone) > 0
 
 
-@rule("DB-I6")
-def test_hosts_and_removals_once_a_season() -> None:
-    """In a season a purple dragon hosts once and a golden one removes once; a contested side is fought once."""
-    for seed in range(4):
-        state = start(4, {}, seed)
-        chance = clutch.Seeded(seed, 3)
-        seen: dict[str, int] = {}
-        while not state.over:
-            if state.season in (SUMMER, WINTER) and not state.placements:
-                seen = {}
-                for dragon in range(24):
-                    if state.level[dragon] in (1, 2) and dragon % 2 == 0 and state.pool[36 + (box.GOLDEN if dragon % 4 else box.PURPLE)]:
-                        hue = box.GOLDEN if dragon % 4 else box.PURPLE
-                        state.pool[int(state.level[dragon]) * 12 + int(state.colour[dragon])] += 1
-                        state.pool[36 + hue] -= 1
-                        state.level[dragon], state.colour[dragon] = 3, hue
-            actions = state.legal()
-            state.events = []
-            state.apply(actions[chance.below(len(actions))], chance)
-            for event in state.events:
-                if event.kind in ("fight", "season"):
-                    if event.kind == "season":
-                        seen = {}
-                    else:
-                        place = str(event.facts["place"])
-                        seen[place] = seen.get(place, 0) + 1
-                        assert seen[place] == 1
-            state.events = None
-        assert state.over
+def recolour(state: DragonbroodState) -> None:
+    """Turn some young dragons into golden and purple ones of level 3, by the tokens of the pool."""
+    for dragon in range(int(state.players) * box.CLAN):
+        hue = box.GOLDEN if dragon % 4 else box.PURPLE
+        if state.level[dragon] in (1, 2) and dragon % 2 == 0 and has_token(state, 3, hue):
+            return_token(state, dragon)
+            take_token(state, 3, hue)
+            state.level[dragon], state.colour[dragon] = 3, hue
+
+
+@rule("DB-I6", "DB-K7", "DB-K10", "DB-C5")
+@pytest.mark.parametrize("seed", range(6))
+def test_hosts_and_removals_once_a_season(seed: int) -> None:
+    """In every season used spaces fit the capacity, a purple dragon hosts one companion, a golden one removes one dragon, and a contested side is fought once."""
+    state = start(4, {"unlimited_dragons": True}, seed)
+    chance = clutch.Seeded(seed, 3)
+    removals: dict[int, int] = {}
+    joined = hosted = fights = total = 0
+    fought: set[int] = set()
+    while not state.over:
+        if state.season in (SUMMER, WINTER) and not state.placements:
+            recolour(state)
+            removals, fought, joined, hosted = {}, set(), 0, 0
+        before = [state.has_mark(dragon, data.HOSTED) for dragon in range(24)]
+        season = int(state.season)
+        golden = int(state.top(data.A))
+        actions = state.legal()
+        # companions, removals and fights are rare in random play: take them when they are offered
+        lively = [
+            action for action in actions if str(state.move(action)).startswith(("join", "bump", "remove", "fight", "to bards", "to royal"))
+        ]
+        action = (lively or actions)[chance.below(len(lively or actions))]
+        move = state.move(action)
+        state.apply(action, chance)
+        if move.kind == "remove":
+            removals[golden] = removals.get(golden, 0) + 1
+            assert removals[golden] == 1
+        if move.kind == "fight":
+            assert action not in fought
+            fought.add(action)
+            fights += 1
+        if int(state.season) == season:
+            joined += move.kind == "join"
+            hosted += sum(state.has_mark(dragon, data.HOSTED) and not before[dragon] for dragon in range(24))
+            assert joined == hosted or (hosted == joined - 1 and state.prompt().kind in ("golden_remove", "anytime"))
+        total += move.kind in ("join", "remove")
+        for side in range(int(state.side()), map_of.PLACES * 2, 2):
+            users = [d for d in range(24) if state.stands_at(d, side) and state.mode[d] <= data.BUMP]
+            if season < NEW_YEAR and int(state.season) == season and not state.is_sky_covered(side // 2):
+                assert len(users) <= max(int(capacity(state, side)), 0)
+    assert total > 10 and fights
 
 
 @rule("DB-I17")
@@ -217,3 +241,12 @@ def test_the_action_space_is_fixed() -> None:
     for players, options in OPTIONS[:4]:
         for state in random_game(players, options, 9):
             assert all(0 <= action < GAME.action_space for action in state.legal())
+
+
+def test_the_bound_adds_up_the_longest_of_everything() -> None:
+    """It grows with players and years, stays below 400,000, and is far above what random games take."""
+    bounds = [GAME.bound(players, GAME.settings(players)) for players in range(1, 7)]
+    assert bounds == sorted(bounds) and bounds[-1] < 400_000
+    assert GAME.bound(4, GAME.settings(4, {"years": 5})) < GAME.bound(4, GAME.settings(4))
+    for players, options in OPTIONS[:3]:
+        assert 20 * sum(1 for _ in random_game(players, options, 3)) < GAME.bound(players, GAME.settings(players, options))

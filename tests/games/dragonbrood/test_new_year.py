@@ -34,7 +34,7 @@ def test_prizes_before_the_loser_leaves() -> None:
     loser = table.stand(table.dragon(1, "orange", 3), "bards_inn", right=True)
     table.begin(SPRING).play("fight bards_inn")
     while table.prompt == "combat_bid":
-        table.play("stop")
+        table.play("bid nothing")
     assert table.of(0, "ducat") == 4 and table.of(1, "ducat") == 1
     assert table.status(loser) == "summer_nursery" and table.clan(1) == 1
 
@@ -51,14 +51,16 @@ def test_two_fighters_at_most() -> None:
 def test_bids_are_secret() -> None:
     """The other sees neither items nor their number, only who is ready; then both are revealed and spent."""
     table = duel().give(0, gold=2).give(1, food=1).begin(AUTUMN).play("fight bards_inn")
-    before = table.state.view(1)
-    table.play("bid gold")
-    assert table.state.view(1) == before
+    views = []
+    for bid in ("bid nothing", "bid 1 gold", "bid 2 gold"):
+        after = Table(table.state.clone()).play(bid)
+        views.append((after.state.view(1), after.state.view(None), [event.seen_by(1) for event in after.events]))
+    assert views[0] == views[1] == views[2]
+    table.play("bid 1 gold")
     assert table.state.view(0)["combat"]["bid"] == {"gold": 1}  # type: ignore[index]
-    table.play("stop")
     combat = table.state.view(1)["combat"]
     assert combat == {"place": "bards_inn", "seats": [0, 1], "ready": [0], "bid": None}
-    table.play("bid food")
+    table.play("bid 1 food")
     assert any(event.kind == "bids" and event.reveals for event in table.events)
     assert table.of(0, "gold") == 1 and table.of(1, "food") == 0
 
@@ -201,10 +203,9 @@ def test_consent_cannot_bring_back_secret_bids() -> None:
     table = duel().give(0, gold=2).give(1, food=1).begin(AUTUMN)
     referee = table.referee()
     referee.act(0, table.state.move(table.state.legal()[0]).action, clutch.Seeded(1))
-    referee.act(0, clutch.game("dragonbrood").parse("bid gold"), clutch.Seeded(1))
-    referee.act(0, clutch.game("dragonbrood").parse("stop"), clutch.Seeded(1))
+    referee.act(0, clutch.game("dragonbrood").parse("bid 1 gold"), clutch.Seeded(1))
     referee.take_back(0, consent=True)
-    referee.act(0, clutch.game("dragonbrood").parse("stop"), clutch.Seeded(1))
-    referee.act(1, clutch.game("dragonbrood").parse("bid food"), clutch.Seeded(1))
+    referee.act(0, clutch.game("dragonbrood").parse("bid nothing"), clutch.Seeded(1))
+    referee.act(1, clutch.game("dragonbrood").parse("bid 1 food"), clutch.Seeded(1))
     with pytest.raises(clutch.GameError):
         referee.take_back(1, consent=True)

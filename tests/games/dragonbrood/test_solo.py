@@ -9,8 +9,9 @@ import pytest
 import clutch
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
+from clutch.games.dragonbrood import scoring
 from clutch.games.dragonbrood import state as data
-from games.dragonbrood.dale import AUTUMN, GAME, SUMMER, dale, place_of, side_of, start
+from games.dragonbrood.dale import AUTUMN, GAME, SUMMER, Table, dale, place_of, side_of, start
 from kit import rule
 
 
@@ -157,5 +158,36 @@ def test_companion_mode_asks_everything() -> None:
         actions = state.legal()
         fights = [action for action in actions if str(state.move(action)).startswith(("fight", "to bards", "to knights", "to royal"))]
         state.apply(fights[0] if fights else actions[play.below(len(actions))], chance)
-    kinds = {"elder_colour", "order", "sky_tile", "bonus_tile", "training_trinket", "enemy_colour", "enemy_site", "enemy_bid"}
+    kinds = {"elder_colour", "sky_tile", "bonus_tile", "training_trinket", "enemy_colour", "enemy_site", "enemy_bid"}
     assert set(asked) == kinds
+
+
+@rule("DB-O8", "DB-O10", "DB-O11", "DB-O13")
+def test_the_view_tells_how_far_a_solo_game_is() -> None:
+    """Training counts points; Cursebreaker counts Elders of six; Catch Them All counts the twelve colours of level 3 on the board and in the graves."""
+    training = dale(1, 3, {"solo_mode": "training"}).give(0, gold=7)
+    assert quest(training) == {"goal": None, "reached": 7 + bonus(training), "elders": [], "missing": [], "success": False}
+    curse = dale(1, 5, {"solo_mode": "cursebreaker", "solo_difficulty": "expert"})
+    curse.dragon(0, "tan", 4)
+    curse.dragon(0, "black", 4)
+    assert quest(curse) == {"goal": 6, "reached": 2, "elders": ["tan", "black"], "missing": [], "success": False}
+    catch = dale(1, 5, {"solo_mode": "catch_them_all"})
+    catch.dragon(0, "teal", 3)
+    catch.dragon(0, "red", 2)
+    catch.state.grave[0], catch.state.grave[1], catch.state.grave[2] = 1, 3, box.COLOURS.index("amber")
+    found = quest(catch)
+    assert (found["goal"], found["reached"]) == (12, 2)
+    assert isinstance(found["missing"], list) and len(found["missing"]) == 10 and "teal" not in found["missing"]
+    assert dale(2).state.view(0)["quest"] is None
+
+
+def quest(table: Table) -> dict[str, object]:
+    """What the view says of the quest, without its names."""
+    found = table.state.view(0)["quest"]
+    assert isinstance(found, dict)
+    return {key: found[key] for key in ("goal", "reached", "elders", "missing", "success")}
+
+
+def bonus(table: Table) -> int:
+    """What the bonus tiles give now."""
+    return int(scoring.bonus_value(table.state, 0))

@@ -14,6 +14,8 @@ from clutch.games.dragonbrood.components import (
     ACCOUNT_LIMIT,
     ACCOUNT_NAMES,
     ACCOUNTS,
+    BANK_ALL,
+    BANK_AMOUNT,
     BANK_MOVES,
     ITEM_NAMES,
     KINDS,
@@ -24,7 +26,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.decisions import BANK_MENU, BANK_MOVE
 from clutch.games.dragonbrood.gains import gain_items
-from clutch.games.dragonbrood.moves import AMOUNTS, BANK_AMOUNTS, DEPOSITS, FINISH, OPENINGS, STOP, WITHDRAWALS
+from clutch.games.dragonbrood.moves import BANK_AMOUNTS, DEPOSITS, FINISH, OPENINGS, STOP, WITHDRAWALS
 from clutch.games.dragonbrood.state import KIND, SEAT, A, B, C, D, Dale
 from clutch.games.dragonbrood.tables import WIDE
 from clutch.kernel.saying import Facts
@@ -33,7 +35,7 @@ from clutch.kernel.state import Actions
 OPENING: Final = 0
 DEPOSIT: Final = 1
 WITHDRAWAL: Final = 2
-SIZES: Final = len(AMOUNTS)
+SIZES: Final = len(BANK_AMOUNT)
 
 AFTER: Final = 2
 BEFORE: Final = 1
@@ -145,15 +147,9 @@ def offer_moves(state: Dale, actions: Actions) -> None:
     for kind in range(i64(KINDS)):
         there: i64 = available(state, kind)
         if there:
-            first: i64 = BANK_AMOUNTS + kind * SIZES
-            actions.add(first)
-            if there >= 2:
-                actions.add(first + 1)
-            if there >= 5:
-                actions.add(first + 2)
-            if there >= 10:
-                actions.add(first + 3)
-            actions.add(first + 4)
+            for size in range(i64(SIZES)):
+                if BANK_AMOUNT[size] <= there:
+                    actions.add(BANK_AMOUNTS + kind * SIZES + size)
     if state.top(B) != OPENING or state.top(C) < BANK_MOVES:
         actions.add(STOP)
 
@@ -180,15 +176,9 @@ def move_items(state: Dale, action: i64) -> None:
 
 
 def bank_amount(state: Dale, action: i64) -> i64:
-    """How many items a move is about: 1, 2, 5, 10 or all."""
-    size: i64 = (action - BANK_AMOUNTS) % SIZES
-    if size == 0:
-        return 1
-    if size == 1:
-        return 2
-    if size == 2:
-        return 5
-    return 10 if size == 3 else available(state, (action - BANK_AMOUNTS) // SIZES)
+    """How many items a move is about: a fixed amount, or all."""
+    amount: i64 = BANK_AMOUNT[(action - BANK_AMOUNTS) % SIZES]
+    return available(state, (action - BANK_AMOUNTS) // SIZES) if amount == BANK_ALL else amount
 
 
 def end_transaction(state: Dale) -> None:

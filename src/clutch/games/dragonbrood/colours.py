@@ -9,18 +9,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import EFFECT, ELDER_SIDE, OPEN, RETIRE, SIDE_KIND
-from clutch.games.dragonbrood.components import CLAN, LIME, LIME_FEE, ORANGE, ORANGE_LOSS, PURPLE, YELLOW, YELLOW_BONUS
+from clutch.games.dragonbrood.components import CLAN, GROWN_LEVEL, LIME, LIME_FEE, ORANGE, ORANGE_LOSS, PURPLE, YELLOW, YELLOW_BONUS
 from clutch.games.dragonbrood.state import BUMP, HOSTED, NOBODY, PLACED, SPACE, Dale
 
 
 def is_coloured(state: Dale, dragon: i64, hue: i64) -> bool:
     """Whether a dragon has the ability of a colour: level 3 alone (DB-K1)."""
-    return state.level[dragon] == 3 and i64(state.colour[dragon]) == hue
+    return state.level[dragon] == GROWN_LEVEL and i64(state.colour[dragon]) == hue
 
 
 def enemy_coloured(state: Dale, side: i64, hue: i64) -> bool:
     """Whether a level 3 enemy of a colour stands on a side (DB-O7)."""
-    return state.agreement.enemy_level == 3 and i64(state.enemy[side]) == hue + 1
+    return state.agreement.enemy_level == GROWN_LEVEL and i64(state.enemy[side]) == hue + 1
 
 
 def sharing_modifier(state: Dale, dragon: i64) -> i64:
@@ -30,7 +30,7 @@ def sharing_modifier(state: Dale, dragon: i64) -> i64:
         return 0
     modifier: i64 = 0
     for other in range(state.players * CLAN):
-        if state.level[other] != 3 or not state.stands_at(other, side):
+        if state.level[other] != GROWN_LEVEL or not state.stands_at(other, side):
             continue
         if other // CLAN == dragon // CLAN:
             if other != dragon and i64(state.colour[other]) == YELLOW:

@@ -11,8 +11,12 @@ from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACE_B
 from clutch.games.dragonbrood.colours import sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
+    BID_BASE,
     BID_BEYOND_LEVEL,
+    BID_CHOICES,
+    BID_ITEMS,
     BID_KINDS,
+    BID_SIZE,
     CLAN,
     COLOURS,
     CRYSTAL,
@@ -21,6 +25,7 @@ from clutch.games.dragonbrood.components import (
     FOOD_STRENGTH,
     GOLD,
     GOLD_STRENGTH,
+    GROWN_LEVEL,
     ITEM_NAMES,
     KINDS,
     MATCHING_STRENGTH,
@@ -31,7 +36,7 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.decisions import COMBAT_BID, COMBAT_PICK, COMBAT_TURNS, LEAVE, PRIZE_OF, RESOLVE
 from clutch.games.dragonbrood.dragons import dragon_name, following_nursery
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected
-from clutch.games.dragonbrood.moves import BIDS, FIGHTS, PASS, STOP
+from clutch.games.dragonbrood.moves import BIDS, FIGHTS, PASS
 from clutch.games.dragonbrood.solo import draw_enemy_bid
 from clutch.games.dragonbrood.state import COLLECTED, COMPANION, KIND, NOBODY, SEAT, STATUSES, A, B, C, Dale
 from clutch.games.dragonbrood.tables import WIDE
@@ -236,8 +241,8 @@ def pick_fight(state: Dale, action: i64) -> None:
             state.tell("DB-O7", "fight_enemy", {"seat": int(first // CLAN), "place": LOCATIONS[place]})
     state.push(RESOLVE, seat, side)
     if second != NOBODY:
-        state.push(COMBAT_BID, second // CLAN, second, 1, 0)
-    state.push(COMBAT_BID, first // CLAN, first, 0, 0)
+        state.push(COMBAT_BID, second // CLAN, second, 1)
+    state.push(COMBAT_BID, first // CLAN, first, 0)
 
 
 # Secret bids (DB-C6)
@@ -248,33 +253,33 @@ def bid_limit(state: Dale, dragon: i64) -> i64:
     return i64(state.level[dragon]) + BID_BEYOND_LEVEL
 
 
-def bid_size(state: Dale, number: i64) -> i64:
-    """How many items one of the two bids has."""
-    size: i64 = 0
+def can_bid(state: Dale, dragon: i64, choice: i64) -> bool:
+    """Whether a fighter could make this bid: its size, and items held (DB-C6, DB-R60)."""
+    if i64(BID_SIZE[choice]) > bid_limit(state, dragon):
+        return False
     for kind in range(i64(BID_KINDS)):
-        size += i64(state.bids[number * BID_KINDS + kind])
-    return size
+        if i64(BID_ITEMS[choice * BID_KINDS + kind]) > state.held(dragon // CLAN, kind):
+            return False
+    return True
 
 
 def offer_bids(state: Dale, actions: Actions) -> None:
-    """Food, gold and crystals in their fixed order, as far as held, or stop (DB-C6, DB-R60)."""
-    seat: i64 = state.top(SEAT)
-    number: i64 = state.top(B)
-    if bid_size(state, number) < bid_limit(state, state.top(A)):
-        for kind in range(state.top(C), i64(BID_KINDS)):
-            if state.held(seat, kind) > i64(state.bids[number * BID_KINDS + kind]):
-                actions.add(BIDS + kind)
-    actions.add(STOP)
+    """Every bid of food, gold and crystals that is held, nothing first (DB-C6)."""
+    for choice in range(i64(BID_CHOICES)):
+        if can_bid(state, state.top(A), choice):
+            actions.add(BIDS + choice)
+
+
+def lay_bid(state: Dale, number: i64, choice: i64) -> None:
+    """The items of one of the two bids."""
+    for kind in range(i64(BID_KINDS)):
+        state.bids[number * BID_KINDS + kind] = BID_ITEMS[choice * BID_KINDS + kind]
 
 
 def bid(state: Dale, action: i64) -> None:
-    """One item more, or the bid is sealed: the others see only that (DB-C6)."""
-    if action != STOP:
-        kind: i64 = action - BIDS
-        state.bids[state.top(B) * BID_KINDS + kind] += 1
-        state.set_top(C, kind)
-        return
+    """The bid is sealed: the others see only that (DB-C6)."""
     seat: i64 = state.top(SEAT)
+    lay_bid(state, state.top(B), action - BIDS)
     state.pop()
     state.sealed += 1
     if state.events is not None:
@@ -287,7 +292,7 @@ def bid(state: Dale, action: i64) -> None:
 def strength(state: Dale, level: i64, hue: i64, number: i64) -> i64:
     """Twice the level, Red's two, and the items: a crystal counts more if its colour is part of the dragon's (DB-C7)."""
     total: i64 = BASE_STRENGTH * level
-    if level == 3 and hue == RED:
+    if level == GROWN_LEVEL and hue == RED:
         total += RED_STRENGTH  # DB-K3
     first: i64 = number * BID_KINDS
     total += FOOD_STRENGTH * i64(state.bids[first + FOOD]) + GOLD_STRENGTH * i64(state.bids[first + GOLD])
@@ -336,7 +341,7 @@ def reveal_number(state: Dale) -> i64:
     """Both bids as one number, so that those who saw them know one reveal from another."""
     number: i64 = 1
     for place in range(i64(2 * BID_KINDS)):
-        number = number * 8 + i64(state.bids[place])
+        number = number * BID_BASE + i64(state.bids[place])
     return number
 
 

@@ -7,6 +7,7 @@ Rulings behind them: end values (DB-R119), bank accounts (DB-R14), the income tr
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -138,6 +139,8 @@ MAGENTA: Final = 11
 HUE_OF: Final = vec[i64]([RED, BLUE, YELLOW])
 """The dragon colour of each primary."""
 ELDER: Final = 4
+GROWN_LEVEL: Final = 3
+"""The level whose colours have abilities, which can lead the clan and reach the islands."""
 """The level of an Elder."""
 CLAN: Final = 6
 """Dragon places on a player board."""
@@ -261,6 +264,10 @@ CLAN_WITHOUT_LEADER: Final[i64] = _limit("clan_without_leader")
 LEADER_RULE: Final[i64] = _limit("least_for_leader_rule")
 ACCOUNT_LIMIT: Final[i64] = _limit("accounts")
 BANK_MOVES: Final[i64] = _limit("bank_moves")
+BANK_ALL: Final = 0
+BANK_AMOUNT: Final = line([*numbers(table(TABLES, "limits"), "bank_amounts", "limits", 4), BANK_ALL])
+"""The amounts of a bank move; the last is all that there is (DB-B3)."""
+SHORTEST_GAME: Final = int(_limit("shortest_game"))
 YELLOW_BONUS: Final[i64] = _limit("yellow_bonus")
 ORANGE_LOSS: Final[i64] = _limit("orange_loss")
 GREEN_BONUS: Final[i64] = _limit("green_bonus")
@@ -377,6 +384,13 @@ GOLD_STRENGTH: Final[i64] = number(_COMBAT, "gold", "combat")
 CRYSTAL_STRENGTH: Final[i64] = number(_COMBAT, "crystal", "combat")
 MATCHING_STRENGTH: Final[i64] = number(_COMBAT, "matching_crystal", "combat")
 BID_BEYOND_LEVEL: Final[i64] = number(_COMBAT, "items_beyond_level", "combat")
+BID_BASE: Final[i64] = ELDER + BID_BEYOND_LEVEL
+"""No bid has so many items."""
+BID_LIST: Final = [counts for counts in product(range(int(BID_BASE)), repeat=BID_KINDS) if sum(counts) < int(BID_BASE)]
+"""Every bid that a dragon of the highest fighting level could make: how many items of each kind. A bid is one choice, so that nobody can count its items (DB-C6)."""
+BID_CHOICES: Final = len(BID_LIST)
+BID_ITEMS: Final = vec[u8]([u8(count) for counts in BID_LIST for count in counts])
+BID_SIZE: Final = vec[u8]([u8(sum(counts)) for counts in BID_LIST])
 
 # D33. Starting dragons
 

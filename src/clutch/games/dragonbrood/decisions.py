@@ -59,7 +59,7 @@ BANK_END: Final = 34
 # Collection and combat (collection.py, combat.py)
 PEAKS_CHOICE: Final = 34  # a: dragon; b: side; c: 1 if copied by the Witch's Lair
 COMBAT_PICK: Final = 35
-COMBAT_BID: Final = 36  # a: dragon; b: which of the two bids; c: last kind bid
+COMBAT_BID: Final = 36  # a: dragon; b: which of the two bids
 COMBAT_END: Final = 37
 # New Year (new_year.py)
 FEED_CHOICE: Final = 37

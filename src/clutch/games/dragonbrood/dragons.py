@@ -13,6 +13,7 @@ from clutch.games.dragonbrood.components import (
     CLAN_WITHOUT_LEADER,
     DRAGON_COLOURS,
     ELDER,
+    GROWN_LEVEL,
     HUES,
     SUMMER,
     WINTER,
@@ -71,7 +72,7 @@ def grown_dragons(state: Dale, seat: i64) -> i64:
     """How many dragons of level 3 or 4 a seat owns."""
     count: i64 = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-        if state.level[dragon] >= 3:
+        if state.level[dragon] >= GROWN_LEVEL:
             count += 1
     return count
 
@@ -133,11 +134,11 @@ def leader_of(state: Dale, seat: i64) -> i64:
 def update_leader(state: Dale, seat: i64) -> None:
     """The first dragon of level 3 becomes leader at once; a lost leader is replaced by the strongest, of equals the one with the smaller number (DB-D5, DB-R39)."""
     leader: i64 = leader_of(state, seat)
-    if leader != NOBODY and state.level[leader] >= 3:
+    if leader != NOBODY and state.level[leader] >= GROWN_LEVEL:
         return
     best: i64 = NOBODY
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-        if state.level[dragon] >= 3 and (best == NOBODY or state.level[dragon] > state.level[best]):
+        if state.level[dragon] >= GROWN_LEVEL and (best == NOBODY or state.level[dragon] > state.level[best]):
             best = dragon
     name_leader(state, seat, best)
 

@@ -31,6 +31,7 @@ from clutch.games.dragonbrood.components import (
     GROWN_FROM,
     GROWN_GEMS,
     GROWN_JEWELS,
+    GROWN_LEVEL,
     GROWN_SECOND,
     GROWN_TO,
     HATCH_CRYSTALS,
@@ -136,11 +137,11 @@ def offer_evolutions(state: Dale, actions: Actions) -> None:
         for row in range(i64(GROWN)):
             if (
                 GROWN_FROM[row] == hue
-                and has_token(state, 3, GROWN_TO[row])
+                and has_token(state, GROWN_LEVEL, GROWN_TO[row])
                 and affordable(state, seat, evolution_cost(GROWNS + row, arena), 0)
             ):
                 actions.add(GROWNS + row)
-    elif level == 3 and arena and may_awaken(state, seat):
+    elif level == GROWN_LEVEL and arena and may_awaken(state, seat):
         for mix in range(i64(MIXES)):
             if affordable(state, seat, evolution_cost(AWAKENS + mix, arena), 0):
                 actions.add(AWAKENS + mix)
@@ -157,7 +158,7 @@ def evolve(state: Dale, action: i64) -> None:
     if action < GROWNS:
         state.push(EVOLVED, seat, 2, YOUNG_TO[action - YOUNGS])
     elif action < AWAKENS:
-        state.push(EVOLVED, seat, 3, GROWN_TO[action - GROWNS])
+        state.push(EVOLVED, seat, GROWN_LEVEL, GROWN_TO[action - GROWNS])
     elif state.agreement.solo_mode == CURSEBREAKER:
         state.push(WHICH_ELDER, seat)
     else:
@@ -285,9 +286,9 @@ def may_break_up(state: Dale, seat: i64, way: i64) -> bool:
 
 def offer_trades(state: Dale, actions: Actions) -> None:
     """Another colour, a break-up, or none (DB-A21)."""
-    if state.level[state.visitor] == 3:
+    if state.level[state.visitor] == GROWN_LEVEL:
         for hue in range(i64(HUES)):
-            if hue != i64(state.colour[state.visitor]) and has_token(state, 3, hue):
+            if hue != i64(state.colour[state.visitor]) and has_token(state, GROWN_LEVEL, hue):
                 actions.add(SWAPS + hue)
         for way in range(i64(BREAK_WAYS)):
             if may_break_up(state, state.top(SEAT), way):
@@ -307,7 +308,7 @@ def trade_dragon(state: Dale, action: i64) -> None:
     dragon: i64 = state.visitor
     before = dragon_name(state, dragon) if state.events is not None else ""
     return_token(state, dragon)
-    take_token(state, 3, action - SWAPS)
+    take_token(state, GROWN_LEVEL, action - SWAPS)
     state.colour[dragon] = u8(action - SWAPS)
     if state.events is not None:
         state.tell("DB-A21", "swapped", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})

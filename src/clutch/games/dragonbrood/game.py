@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood import chapters, evaluate, invariants, knowledge, refusals, scoring, setup
-from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE
-from clutch.games.dragonbrood.components import full_pool
+from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE, YEARS
+from clutch.games.dragonbrood.components import SHORTEST_GAME, full_pool
 from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
 from clutch.games.dragonbrood.features import features
+from clutch.games.dragonbrood.length import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
 from clutch.games.dragonbrood.state import (
     DISPLAY,
@@ -187,7 +188,7 @@ class Dragonbrood(Game):
 
     def __init__(self) -> None:
         options = [
-            Option("years", WHOLE, "DB-T1", 6, least=5, most=6),
+            Option("years", WHOLE, "DB-T1", YEARS, least=SHORTEST_GAME, most=YEARS),
             Option("solo_mode", CHOICE, "DB-O1", None, SOLO_MODES),
             Option("solo_difficulty", CHOICE, "DB-O1", "normal", ["normal", "easy", "expert"]),
             Option("enemy_pool", CHOICE, "DB-O5", "standard", POOLS),
@@ -289,8 +290,10 @@ class Dragonbrood(Game):
         return draw(view, names, words)
 
     def bound(self, players: int, settings: Settings) -> int:
-        """The sum of the bounds for each season, see the rules' chapter Invariants."""
-        return 400_000
+        """Every step at its longest, added up."""
+        years = settings["years"]
+        assert isinstance(years, int)
+        return most_decisions(players, years)
 
     def default(self, option: Option, players: int) -> OptionValue:
         assert option.name == "solo_mode"
@@ -303,7 +306,7 @@ class Dragonbrood(Game):
             raise OptionsError(f"the solo mode {settings['solo_mode']} is for one player, not {players} (DB-O1): leave out solo_mode")
         if not solo and players == 1:
             raise OptionsError("one player needs a solo mode (DB-O1): training, cursebreaker or catch_them_all")
-        if solo and settings["years"] != 6:
+        if solo and settings["years"] != YEARS:
             raise OptionsError("a solo game lasts six years (DB-O15): leave out years")
 
 

@@ -16,6 +16,7 @@ from clutch.games.dragonbrood.components import (
     ELDERS,
     FIRST_LEVEL,
     GRAVES,
+    GROWN_LEVEL,
     HUES,
     KINDS,
     NEIGHBOURS,
@@ -27,6 +28,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.decisions import ANYTIME, BANK_MOVE, COMBAT_BID, DECISIONS
 from clutch.games.dragonbrood.dragons import clan_size, current_nursery, grown_dragons, leader_of
+from clutch.games.dragonbrood.knowledge import first_fighter
 from clutch.games.dragonbrood.placing import capacity
 from clutch.games.dragonbrood.scoring import bank_value, bonus_value, horde_value, magic_value, score, trinket_value
 from clutch.games.dragonbrood.state import (
@@ -108,7 +110,7 @@ def check_clans(state: Dale) -> None:
             assert elders in ([], [int(state.desk[seat * DESK + SPIRIT])]), "DB-I3: the own Elder alone"
         leader = int(leader_of(state, seat))
         assert (leader == NOBODY) == (grown == 0), "DB-I19: a player with a grown dragon has a leader"
-        assert leader == NOBODY or (state.level[leader] >= 3 and leader // CLAN == seat), "DB-I19: the leader"
+        assert leader == NOBODY or (state.level[leader] >= GROWN_LEVEL and leader // CLAN == seat), "DB-I19: the leader"
         for dragon in range(seat * CLAN, seat * CLAN + CLAN):
             check_dragon(state, dragon)
 
@@ -123,7 +125,7 @@ def check_dragon(state: Dale, dragon: int) -> None:
         assert int(SIDE_KIND[side]) != 0, "DB-I7: a placed dragon stands on a side"
         assert state.season >= WINTER or side % 2 == 0, "DB-I7: right sides are for Winter"
         if PLACE_RING[side // 2] == "sky":
-            assert state.level[dragon] >= 3, "DB-I8: islands"
+            assert state.level[dragon] >= GROWN_LEVEL, "DB-I8: islands"
             assert int(state.tile[side // 2]) == 0 or state.level[dragon] == ELDER, "DB-I8: covered islands"
     if status in (SUMMER_NURSERY, WINTER_NURSERY):
         assert not state.has_mark(dragon, HUNGRY), "DB-I20: dragons in a nursery are not fed"
@@ -202,9 +204,11 @@ def check_decision(state: Dale) -> None:
     assert state.legal(), "DB-I18: there is a choice"
     assert kind == ANYTIME or not any(state.cost), "DB-I13: a cost is only open within a payment"
     if kind == COMBAT_BID:
-        dragon, number = int(state.top(A)), int(state.top(B))
-        bid = [int(state.bids[number * BID_KINDS + item]) for item in range(BID_KINDS)]
-        assert sum(bid) <= int(bid_limit(state, dragon)), "DB-I16: size of a bid"
-        assert all(bid[item] <= int(state.held(dragon // CLAN, item)) for item in range(BID_KINDS)), "DB-I16: bids are held"
+        assert not any(state.bids[BID_KINDS + item] for item in range(BID_KINDS)), "DB-I16: the second bid ends the bidding"
+        if state.sealed:
+            dragon = int(first_fighter(state))
+            bid = [int(state.bids[item]) for item in range(BID_KINDS)]
+            assert sum(bid) <= int(bid_limit(state, dragon)), "DB-I16: size of a bid"
+            assert all(bid[item] <= int(state.held(dragon // CLAN, item)) for item in range(BID_KINDS)), "DB-I16: bids are held"
     else:
         assert not any(state.bids), "DB-I16: bids are only made in a combat"

@@ -6,15 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.combat import bid_limit
-from clutch.games.dragonbrood.components import BID_KINDS, CLAN
+from clutch.games.dragonbrood.combat import can_bid, lay_bid
+from clutch.games.dragonbrood.components import BID_CHOICES, CLAN
 from clutch.games.dragonbrood.decisions import COMBAT_BID
 from clutch.games.dragonbrood.moves import ACTION_SPACE
-from clutch.games.dragonbrood.state import FRAME, KIND, NOBODY, A, B, C, Dale
+from clutch.games.dragonbrood.state import FRAME, KIND, NOBODY, A, B, Dale
 from clutch.kernel.chance import Chance
 
 SEALED: Final = ACTION_SPACE
-"""What the others see of a step of a bid: that somebody bids."""
+"""What the others see of a bid: that it is made."""
 
 
 def is_bidding(state: Dale) -> bool:
@@ -43,72 +43,24 @@ def first_fighter(state: Dale) -> i64:
 
 
 def redraw(state: Dale, seat: i64, chance: Chance) -> None:
-    """Draw again the bids that this seat cannot see; every bid that its maker could have made is equally likely."""
+    """Draw again the sealed bid that this seat cannot see; every bid that its maker could have made is equally likely."""
     state.last_bidder = NOBODY  # what the last decision showed counts only until the next one: see `observed`
     state.last_reveal = 0
-    if not is_bidding(state):
+    if not is_bidding(state) or state.sealed == 0:
         return
-    now: i64 = state.top(B)
-    for number in range(now + 1):
-        dragon: i64 = bidder(state, number)
-        if dragon >= 0 and dragon // CLAN != seat:
-            draw_bid(state, dragon, number, number == now, chance)
-
-
-def draw_bid(state: Dale, dragon: i64, number: i64, unfinished: bool, chance: Chance) -> None:
-    """A bid out of all that the horde allows. An unfinished one is such that its maker can still add two items: the next sight of it may be that it goes on."""
-    steps: i64 = 2 if unfinished else 0
-    count: i64 = walk(state, dragon, number, steps, -1)
-    if count == 0:
-        steps = 1
-        count = walk(state, dragon, number, steps, -1)
-    walk(state, dragon, number, steps, chance.below(count))
-    if unfinished:
-        last: i64 = 0
-        for kind in range(i64(BID_KINDS)):
-            if state.bids[number * BID_KINDS + kind]:
-                last = kind
-        state.set_top(C, last)
-
-
-def walk(state: Dale, dragon: i64, number: i64, steps: i64, wanted: i64) -> i64:
-    """Go through all bids to which so many items can still be added, in a fixed order: their number, or, if one is wanted, stop there with that bid laid."""
-    seat: i64 = dragon // CLAN
-    limit: i64 = bid_limit(state, dragon)
-    first: i64 = number * BID_KINDS
-    for kind in range(i64(BID_KINDS)):
-        state.bids[first + kind] = 0
-    size: i64 = 0
-    seen: i64 = 0
-    while True:
-        if can_add(state, seat, first, size, limit) >= steps:
-            if seen == wanted:
-                return seen
-            seen += 1
-        # the next bid in the order of a counter with the last kind as its lowest digit
-        kind = BID_KINDS - 1
-        while kind >= 0:
-            if size < limit and state.held(seat, kind) > i64(state.bids[first + kind]):
-                state.bids[first + kind] += 1
-                size += 1
-                break
-            size -= i64(state.bids[first + kind])
-            state.bids[first + kind] = 0
-            kind -= 1
-        if kind < 0:
-            return seen
-
-
-def can_add(state: Dale, seat: i64, first: i64, size: i64, limit: i64) -> i64:
-    """How many items could be added to a bid, by the fixed order of kinds."""
-    last: i64 = 0
-    for kind in range(i64(BID_KINDS)):
-        if state.bids[first + kind]:
-            last = kind
-    left: i64 = 0
-    for kind in range(last, i64(BID_KINDS)):
-        left += state.held(seat, kind) - i64(state.bids[first + kind])
-    return left if left < limit - size else limit - size
+    dragon: i64 = first_fighter(state)
+    if dragon == NOBODY or dragon // CLAN == seat:
+        return
+    count: i64 = 0
+    for choice in range(i64(BID_CHOICES)):
+        if can_bid(state, dragon, choice):
+            count += 1
+    left: i64 = chance.below(count)
+    for choice in range(i64(BID_CHOICES)):
+        if can_bid(state, dragon, choice):
+            if left == 0:
+                lay_bid(state, 0, choice)
+            left -= 1
 
 
 def observed(state: Dale, action: i64, seat: i64) -> i64:
@@ -116,8 +68,8 @@ def observed(state: Dale, action: i64, seat: i64) -> i64:
     if state.last_bidder < 0:
         return action
     if state.last_reveal:
-        return SEALED + 2 + state.last_reveal
-    return action if state.last_bidder == seat else SEALED + state.sealed
+        return SEALED + state.last_reveal
+    return action if state.last_bidder == seat else SEALED
 
 
 def remember(before: Dale, after: Dale, action: i64) -> bool:

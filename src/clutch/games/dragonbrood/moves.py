@@ -13,7 +13,7 @@
 | dragons' places | `evolve red to orange with yellow`, `evolve red to amber with red yellow`, `awaken red red blue`, `hatch 3 red`, `swap to lime`, `break up 1` | |
 | other places | `excavate 2.3`, `grave s1`, `buy`, `sell t01`, `take t01`, `study cheap`, `magic n5a`, `copy coinmaker`, `steal gold from acc_1` | |
 | bank | `open acc_1`, `deposit acc_1`, `withdraw acc_1`, `move 5 gold`, `move all gold` | account; amount, item |
-| seasons | `yield 1`, `fight bards_inn`, `bid gold`, `income 1.2`, `alchemy a.1` | |
+| seasons | `yield 1`, `fight bards_inn`, `bid 1 food 2 gold`, `bid nothing`, `income 1.2`, `alchemy a.1` | |
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ from clutch.games.dragonbrood.components import (
     ANY_GET,
     ANY_GIVE,
     ANYTIMES,
-    BID_KINDS,
+    BANK_ALL,
+    BANK_AMOUNT,
+    BID_CHOICES,
+    BID_LIST,
     BREAK_WAYS,
     CLAN,
     COLOURS,
@@ -63,8 +66,6 @@ from clutch.kernel.saying import Facts
 
 MOST_SPLIT: Final = 60
 """Stones of one kind gained at once are split up to this number (30 is the most that the tables allow)."""
-AMOUNTS: Final = [1, 2, 5, 10, 0]
-"""The amounts of a bank move; 0 is all (DB-B3)."""
 
 START_COLOURS: Final = 0
 BEGINNINGS: Final = START_COLOURS + HUES
@@ -122,10 +123,10 @@ OPENINGS: Final = STEALS + ACCOUNTS * KINDS
 DEPOSITS: Final = OPENINGS + ACCOUNTS
 WITHDRAWALS: Final = DEPOSITS + ACCOUNTS
 BANK_AMOUNTS: Final = WITHDRAWALS + ACCOUNTS
-YIELDS: Final = BANK_AMOUNTS + KINDS * len(AMOUNTS)
+YIELDS: Final = BANK_AMOUNTS + KINDS * len(BANK_AMOUNT)
 FIGHTS: Final = YIELDS + 2
 BIDS: Final = FIGHTS + PLACES
-INCOMES: Final = BIDS + BID_KINDS
+INCOMES: Final = BIDS + BID_CHOICES
 ALCHEMIES: Final = INCOMES + SPACES
 ACTION_SPACE: Final = ALCHEMIES + SHELF_ENTRIES
 
@@ -246,16 +247,25 @@ def season_move(action: int) -> Move:
         account = ACCOUNT_NAMES[(action - OPENINGS) % ACCOUNTS]
         return simple(action, kind, "account", account, f"{kind} {account}")
     if action < YIELDS:
-        item, size = divmod(action - BANK_AMOUNTS, len(AMOUNTS))
-        if AMOUNTS[size] == 0:
+        item, size = divmod(action - BANK_AMOUNTS, len(BANK_AMOUNT))
+        amount = int(BANK_AMOUNT[size])
+        if amount == BANK_ALL:
             return simple(action, "move_all", "item", ITEM_NAMES[item], f"move all {ITEM_NAMES[item]}")
-        return Move(action, "move", {"amount": AMOUNTS[size], "item": ITEM_NAMES[item]}, f"move {AMOUNTS[size]} {ITEM_NAMES[item]}")
+        return Move(action, "move", {"amount": amount, "item": ITEM_NAMES[item]}, f"move {amount} {ITEM_NAMES[item]}")
     if action < FIGHTS:
         return simple(action, "yield", "choice", action - YIELDS + 1, f"yield {action - YIELDS + 1}")
     if action < BIDS:
         return simple(action, "fight", "place", LOCATIONS[action - FIGHTS], f"fight {LOCATIONS[action - FIGHTS]}")
     if action < INCOMES:
-        return simple(action, "bid", "item", ITEM_NAMES[action - BIDS], f"bid {ITEM_NAMES[action - BIDS]}")
+        return bid_move(action)
     if action < ALCHEMIES:
         return simple(action, "income", "space", SPACE_NAMES[action - INCOMES], f"income {SPACE_NAMES[action - INCOMES]}")
     return simple(action, "alchemy", "entry", SHELF_NAMES[action - ALCHEMIES], f"alchemy {SHELF_NAMES[action - ALCHEMIES]}")
+
+
+def bid_move(action: int) -> Move:
+    """A whole bid: its items in words, and how many of each kind."""
+    counts = {ITEM_NAMES[kind]: count for kind, count in enumerate(BID_LIST[action - BIDS])}
+    items = [f"{count} {name}" for name, count in counts.items() if count] or ["nothing"]
+    facts: Facts = {"items": items, **counts}
+    return Move(action, "bid", facts, f"bid {' '.join(items)}")

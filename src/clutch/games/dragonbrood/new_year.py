@@ -15,6 +15,7 @@ from clutch.games.dragonbrood.board import (
     FEED_DRAGON,
     FEED_LEVEL,
     FIELD,
+    LETTERS,
     LIFTS,
     LOCATIONS,
     NECROMANCY,
@@ -35,6 +36,7 @@ from clutch.games.dragonbrood.components import (
     ACCOUNTS,
     CLAN,
     FOOD,
+    GROWN_LEVEL,
     INCOME,
     INCOME_FLOOR,
     NO_ITEMS,
@@ -248,7 +250,9 @@ def reveal(state: Dale) -> None:
     opened: list[str] = []
     for place in range(i64(PLACES)):
         tile: i64 = i64(state.tile[place])
-        if (tile == FIELD and OPENS[state.year * PLACES + place]) or (tile >= SKY_TILE and LIFTS[state.year * 6 + tile - SKY_TILE]):
+        if (tile == FIELD and OPENS[state.year * PLACES + place]) or (
+            tile >= SKY_TILE and LIFTS[state.year * len(LETTERS) + tile - SKY_TILE]
+        ):
             state.tile[place] = OPEN
             if state.events is not None:
                 opened.append(LOCATIONS[place])
@@ -259,7 +263,7 @@ def reveal(state: Dale) -> None:
 # Income and Alchemy (DB-N7, DB-N8)
 
 
-def begin_income(state: Dale, seat: i64) -> None:
+def income_picks(state: Dale, seat: i64) -> i64:
     """As many different spaces as dragons of level 3 or 4, at least one (DB-N7, DB-R17, DB-R18)."""
     picks: i64 = grown_dragons(state, seat)
     if state.agreement.income_floor and picks < INCOME_FLOOR:
@@ -267,7 +271,12 @@ def begin_income(state: Dale, seat: i64) -> None:
     uncovered: i64 = 0
     for space in range(i64(SPACES)):
         uncovered += state.income[seat] >> space & 1
-    picks = min(picks, uncovered)
+    return min(picks, uncovered)
+
+
+def begin_income(state: Dale, seat: i64) -> None:
+    """Income of the year (DB-N7)."""
+    picks: i64 = income_picks(state, seat)
     if picks > 0:
         state.push(INCOME_PICK, seat, picks)
 
@@ -355,13 +364,13 @@ def end_quest(state: Dale, action: i64) -> None:
 
 def may_be_named(state: Dale, dragon: i64) -> bool:
     """A dragon of level 3 or 4 on the board; one in a nursery only if there is none on the board (DB-D5, DB-R38, DB-R114)."""
-    if state.level[dragon] < 3:
+    if state.level[dragon] < GROWN_LEVEL:
         return False
     if state.status[dragon] == READY:
         return True
     seat: i64 = dragon // CLAN
     for other in range(seat * CLAN, seat * CLAN + CLAN):
-        if state.level[other] >= 3 and state.status[other] == READY:
+        if state.level[other] >= GROWN_LEVEL and state.status[other] == READY:
             return False
     return True
 

@@ -45,6 +45,7 @@ from clutch.games.dragonbrood.components import (
     GRAVES,
     GREEN,
     GREEN_BONUS,
+    GROWN_LEVEL,
     INDIGO,
     KINDS,
     LIME,
@@ -171,7 +172,7 @@ def reach(state: Dale, dragon: i64) -> i64:
 
 def unlocks(state: Dale, dragon: i64, place: i64) -> bool:
     """Whether a lock lets this dragon in: a level 3 dragon of the bonus colour (DB-O6)."""
-    return state.level[dragon] == 3 and i64(state.colour[dragon]) == BONUS_COLOUR[place]
+    return state.level[dragon] == GROWN_LEVEL and i64(state.colour[dragon]) == BONUS_COLOUR[place]
 
 
 def offer_destinations(state: Dale, actions: Actions) -> None:
@@ -199,7 +200,7 @@ def offer_destinations(state: Dale, actions: Actions) -> None:
                 limes |= here
         elif is_coloured(state, other, PURPLE) and not state.has_mark(other, HOSTED):
             hosts |= here
-    if state.agreement.enemy_level == 3:
+    if state.agreement.enemy_level == GROWN_LEVEL:
         limes = ALL_PLACES  # looked at one by one below
     if not may_bump(state, dragon):
         rivals = 0
@@ -376,7 +377,7 @@ def take_bonuses(state: Dale) -> None:
 
 def has_ability(state: Dale, hue: i64) -> bool:
     """Whether the dragon being placed uses a colour's ability of that moment: level 3, at any side but Elder spaces (DB-K1, DB-K14, DB-R65)."""
-    return state.top(C) == 3 * HUE_BITS + hue and SIDE_KIND[target(state)] != ELDER_SIDE
+    return state.top(C) == GROWN_LEVEL * HUE_BITS + hue and SIDE_KIND[target(state)] != ELDER_SIDE
 
 
 def use_magenta(state: Dale) -> None:
@@ -463,7 +464,7 @@ def finish(state: Dale) -> None:
     state.pop()
     for kind in range(i64(KINDS)):
         state.received[kind] = 0
-    if level == 3 and not second:
+    if level == GROWN_LEVEL and not second:
         only_indigo: i64 = 0 if indigo_first else 1
         for dragon in range(seat * CLAN, seat * CLAN + CLAN):
             if may_follow(state, dragon, only_indigo):
@@ -473,7 +474,7 @@ def finish(state: Dale) -> None:
 
 def may_follow(state: Dale, dragon: i64, only_indigo: i64) -> bool:
     """Whether a dragon may be the second of a pair; the leader's restriction holds for it too (DB-K9, DB-D7)."""
-    if state.level[dragon] != 3 or (only_indigo and i64(state.colour[dragon]) != INDIGO):
+    if state.level[dragon] != GROWN_LEVEL or (only_indigo and i64(state.colour[dragon]) != INDIGO):
         return False
     return is_placeable(state, dragon) and may_lead_off(state, dragon)
 

@@ -19,10 +19,11 @@ from clutch.games.dragonbrood.board import (
     SIDE_KIND,
 )
 from clutch.games.dragonbrood.colours import host, lime_fee
+from clutch.games.dragonbrood.combat import bid_limit
 from clutch.games.dragonbrood.components import (
     ACCOUNT_NAMES,
     ACCOUNTS,
-    BID_KINDS,
+    BID_CHOICES,
     BREAK_WAYS,
     CLAN,
     COLOURS,
@@ -31,7 +32,6 @@ from clutch.games.dragonbrood.components import (
     ELDERS,
     GRAVES,
     HUES,
-    ITEM_NAMES,
     KINDS,
     SPACE_NAMES,
     SPACES,
@@ -217,8 +217,8 @@ def refuse_season(state: Dale, action: i64, kind: i64) -> Refusal | None:
         return Refusal("DB-C5", "no_fight", {"place": LOCATIONS[action - do.FIGHTS]})
     if kind == ask.COMBAT_PICK and action == do.PASS:
         return Refusal("DB-C5", "no_passing", {})
-    if kind == ask.COMBAT_BID and within(action, do.BIDS, BID_KINDS):
-        return Refusal("DB-C6", "no_bid", {"item": ITEM_NAMES[action - do.BIDS]})
+    if kind == ask.COMBAT_BID and within(action, do.BIDS, BID_CHOICES):
+        return Refusal("DB-C6", "no_bid", {"count": int(bid_limit(state, state.top(A)))})
     if kind == ask.FEED_CHOICE and within(action, do.FEEDS, CLAN):
         return Refusal("DB-N3", "not_to_feed", {"slot": int(action - do.FEEDS) + 1})
     if kind == ask.FEED_CHOICE and action == do.STOP:

@@ -24,6 +24,7 @@ from clutch.games.dragonbrood.components import (
     END_VALUE,
     FOOD,
     GOBLOON,
+    GROWN_LEVEL,
     JEWEL,
     KINDS,
     OPEN_INCOME,
@@ -143,7 +144,7 @@ def counted_dragons(state: Dale, seat: i64, what: i64) -> i64:
             bit: i64 = i64(1) << i64(state.colour[dragon])
             if (
                 what == DRAGONS_COUNT
-                or (what == GROWN_COUNT and state.level[dragon] >= 3)
+                or (what == GROWN_COUNT and state.level[dragon] >= GROWN_LEVEL)
                 or (what == COLOURS_COUNT and colours & bit == 0)
             ):
                 count += 1

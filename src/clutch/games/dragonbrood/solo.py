@@ -32,6 +32,7 @@ from clutch.games.dragonbrood.components import (
     ELDER,
     FIRST_LEVEL,
     GRAVES,
+    GROWN_LEVEL,
     HUES,
     ITEM_NAMES,
     TRINKET_NAMES,
@@ -162,7 +163,7 @@ def caught_them_all(state: Dale) -> bool:
     colours: i64 = 0
     on_board: i64 = 0
     for dragon in range(i64(CLAN)):
-        if state.level[dragon] == 3 and state.status[dragon] == READY:
+        if state.level[dragon] == GROWN_LEVEL and state.status[dragon] == READY:
             bit: i64 = i64(1) << i64(state.colour[dragon])
             if colours & bit == 0:
                 on_board += 1
@@ -170,7 +171,7 @@ def caught_them_all(state: Dale) -> bool:
     if on_board < CATCH_COLOURS:
         return False
     for grave in range(i64(GRAVES)):
-        if state.grave[grave * 3 + 1] != 3:
+        if state.grave[grave * 3 + 1] != GROWN_LEVEL:
             return False
         colours |= i64(1) << i64(state.grave[grave * 3 + 2])
     return colours == (i64(1) << HUES) - 1

@@ -49,6 +49,7 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     lines: list[Line] = [heading(table, words)]
     if table["bonus_tiles"]:
         lines.extend(row(label(words, "tiles"), [(words.name(tile), "") for tile in table["bonus_tiles"]]))
+    lines.extend(quest_lines(table, words))
     lines.append([])
     title = ["".ljust(PLACE), label(words, "left").ljust(SIDE), label(words, "right")]
     lines.append([("".join(title), "bold")])
@@ -90,6 +91,20 @@ def heading(table: DragonbroodView, words: Words) -> Line:
     if table["success"]:
         line.append((" · " + label(words, "success"), "bold green"))
     return line
+
+
+def quest_lines(table: DragonbroodView, words: Words) -> list[Line]:
+    """How far a solo quest has come: Elders awake, or colours caught and missing."""
+    quest = table["quest"]
+    if quest is None or quest["goal"] is None:
+        return []
+    title = words.say("options", quest["mode"], {}, [])
+    pieces: list[Span] = [(f"{quest['reached']}/{quest['goal']}", "bold green" if quest["success"] else "bold")]
+    pieces.extend([(words.name(elder), STYLES[elder]) for elder in quest["elders"]])
+    lines = row(title, pieces)
+    if quest["missing"]:
+        lines.extend(row(label(words, "missing"), [(words.name(colour), STYLES[colour]) for colour in quest["missing"]]))
+    return lines
 
 
 def dragons_at(table: DragonbroodView, place: str, side: str) -> list[tuple[int, DragonView]]:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from clutch.games.dragonbrood.bank import balance
-from clutch.games.dragonbrood.board import DIFFICULTIES, LETTERS, LOCATIONS, NODE_NAMES, PLACES, SIDE_KIND, SIDE_KINDS, SKY_TILE
+from clutch.games.dragonbrood.board import (
+    CURSEBREAKER_ELDERS,
+    DIFFICULTIES,
+    LETTERS,
+    LOCATIONS,
+    NODE_NAMES,
+    PLACES,
+    SIDE_KIND,
+    SIDE_KINDS,
+    SKY_TILE,
+)
 from clutch.games.dragonbrood.components import (
     ACCOUNT_NAMES,
     ACCOUNTS,
@@ -19,6 +29,7 @@ from clutch.games.dragonbrood.components import (
     ELDERS,
     GRAVE_NAMES,
     GRAVES,
+    GROWN_LEVEL,
     HUES,
     ITEM_NAMES,
     KINDS,
@@ -50,12 +61,14 @@ from clutch.games.dragonbrood.decisions import (
 from clutch.games.dragonbrood.dragons import leader_of
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
-from clutch.games.dragonbrood.new_year import food_cost
+from clutch.games.dragonbrood.new_year import food_cost, income_picks
 from clutch.games.dragonbrood.placing import capacity, offer_destinations, offer_dragons, offer_pairs
 from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_value, score, tile_value, trinket_value
 from clutch.games.dragonbrood.state import (
     ABSENT,
     BUMP,
+    CATCH_THEM_ALL,
+    CURSEBREAKER,
     DESK,
     DONE,
     EGGS_LEFT,
@@ -64,6 +77,7 @@ from clutch.games.dragonbrood.state import (
     KIND,
     MAGIC,
     MODES,
+    NO_SOLO,
     NOBODY,
     PLACED,
     SEAT,
@@ -96,6 +110,17 @@ class DragonView(TypedDict):
     unlocked: bool
     leader: bool
     food: int
+    """What it will eat at this year's New Year, if it is to be fed then."""
+
+
+class ScoreView(TypedDict):
+    """The parts of a score, if the game ended now; `tiles` by end game bonus tile."""
+
+    horde: int
+    bank: int
+    trinkets: int
+    magic: int
+    tiles: dict[str, int]
 
 
 class SeatView(TypedDict):
@@ -110,8 +135,10 @@ class SeatView(TypedDict):
     trinkets: list[str]
     accounts: list[str]
     dragons: list[DragonView]
+    income_picks: int
+    """How many income spaces it would take now."""
     score: int
-    parts: dict[str, int]
+    parts: ScoreView
 
 
 class SideView(TypedDict):
@@ -199,6 +226,20 @@ class DecisionView(TypedDict):
     reach: list[ReachView]
 
 
+class QuestView(TypedDict):
+    """What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points."""
+
+    mode: str
+    difficulty: str
+    goal: int | None
+    reached: int
+    elders: list[str]
+    on_board: list[str]
+    buried: list[str]
+    missing: list[str]
+    success: bool
+
+
 class DragonbroodView(TypedDict):
     """The whole table as one seat, or a spectator, sees it."""
 
@@ -223,6 +264,7 @@ class DragonbroodView(TypedDict):
     enemy_level: int
     enemy_pool: dict[str, int]
     success: bool
+    quest: QuestView | None
     options: dict[str, int | str | bool]
 
 
@@ -260,6 +302,7 @@ def view(state: Dale, seat: int | None) -> DragonbroodView:
         "enemy_level": int(state.agreement.enemy_level),
         "enemy_pool": {ITEM_NAMES[kind]: int(state.enemy_pool[kind]) for kind in range(BID_KINDS) if state.enemy_pool[kind]},
         "success": state.success,
+        "quest": quest_view(state) if state.agreement.solo_mode != NO_SOLO else None,
         "options": options_view(state),
     }
 
@@ -378,13 +421,16 @@ def seat_view(state: Dale, seat: int) -> SeatView:
         "trinkets": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if int(state.trinket[trinket]) == seat + 1],
         "accounts": [ACCOUNT_NAMES[account] for account in range(ACCOUNTS) if int(state.account_owner[account]) == seat + 1],
         "dragons": [dragon_view(state, dragon) for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.status[dragon] != ABSENT],
+        "income_picks": int(income_picks(state, seat)),
         "score": int(score(state, seat)),
         "parts": {
             "horde": int(horde_value(state, seat)),
             "bank": int(bank_value(state, seat)),
             "trinkets": int(trinket_value(state, seat)),
             "magic": int(magic_value(state, seat)),
-            **{BONUS_NAMES[tile]: int(tile_value(state, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]},
+            "tiles": {
+                BONUS_NAMES[tile]: int(tile_value(state, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]
+            },
         },
     }
 
@@ -406,6 +452,28 @@ def dragon_view(state: Dale, dragon: int) -> DragonView:
         "unlocked": state.has_mark(dragon, UNLOCKED),
         "leader": int(leader_of(state, dragon // CLAN)) == dragon,
         "food": int(food_cost(state, dragon)),
+    }
+
+
+def quest_view(state: Dale) -> QuestView:
+    """How far a solo game has come (DB-O8, DB-O10, DB-O11)."""
+    mode = int(state.agreement.solo_mode)
+    ready = [dragon for dragon in range(CLAN) if state.level[dragon] and state.status[dragon] != ABSENT]
+    elders = [DRAGON_COLOURS[state.colour[dragon]] for dragon in ready if state.is_elder(dragon)]
+    board = {int(state.colour[dragon]) for dragon in ready if state.level[dragon] == GROWN_LEVEL}
+    buried = {int(state.grave[grave * 3 + 2]) for grave in range(GRAVES) if state.grave[grave * 3 + 1] == GROWN_LEVEL}
+    caught = board | buried
+    goal = {CURSEBREAKER: int(CURSEBREAKER_ELDERS), CATCH_THEM_ALL: HUES}.get(mode)
+    return {
+        "mode": SOLO_MODES[mode],
+        "difficulty": DIFFICULTIES[state.agreement.difficulty],
+        "goal": goal,
+        "reached": len(elders) if mode == CURSEBREAKER else len(caught) if mode == CATCH_THEM_ALL else int(score(state, 0)),
+        "elders": elders,
+        "on_board": [COLOURS[hue] for hue in range(HUES) if hue in board],
+        "buried": [COLOURS[hue] for hue in range(HUES) if hue in buried],
+        "missing": [COLOURS[hue] for hue in range(HUES) if hue not in caught] if mode == CATCH_THEM_ALL else [],
+        "success": state.success,
     }
 
 

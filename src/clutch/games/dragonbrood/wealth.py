@@ -59,7 +59,6 @@ from clutch.games.dragonbrood.state import (
     MAGIC,
     NOBODY,
     PLACED,
-    SEAT,
     SPIRIT,
     SUMMER_NURSERY,
     WINTER_NURSERY,
@@ -203,9 +202,8 @@ def prize_hope(state: Dale, dragon: i64, side: i64) -> float:
 def fighting_power(state: Dale, dragon: i64, number: i64) -> float:
     """Strength with the items bid, while bids run; before that with what could be bid."""
     base: float = float(strength(state, i64(state.level[dragon]), i64(state.colour[dragon]), number))
-    if state.depth and state.top(KIND) == COMBAT_BID and i64(state.place[dragon]) == i64(state.place[state.top(A)]):
-        if number == 1 and state.top(SEAT) != dragon // CLAN:
-            return base + 1.5 * possible_items(state, dragon)
+    bids: bool = state.depth > 0 and state.top(KIND) == COMBAT_BID and state.place[dragon] == state.place[state.top(A)]
+    if bids and number < state.sealed:
         return base
     return base + 1.5 * possible_items(state, dragon)
 

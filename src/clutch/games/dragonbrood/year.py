@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import PLACES
-from clutch.games.dragonbrood.components import CLAN, LEADER_RULE, SEASONS, SUMMER, WINTER
+from clutch.games.dragonbrood.components import CLAN, LEADER_RULE, NEW_YEAR, SEASONS, SUMMER, WINTER
 from clutch.games.dragonbrood.decisions import CHOOSE_DRAGON, COLLECT, NEW_YEAR_STEP, SNAKE
 from clutch.games.dragonbrood.dragons import begin_restriction, has_placeable
 from clutch.games.dragonbrood.state import EXEMPT, READY, SUMMER_NURSERY, WINTER_NURSERY, Dale
@@ -22,7 +22,7 @@ def begin_season(state: Dale, season: i64) -> None:
     if season in (SUMMER, WINTER):
         begin_placement(state)
         state.push(SNAKE, 0)
-    elif season < 4:
+    elif season < NEW_YEAR:
         state.push(COLLECT, 0)
     else:
         state.push(NEW_YEAR_STEP, 0)

@@ -70,14 +70,14 @@ function tall(): Chart {
   ];
   const ring: [number, number][] = [[1, 1], [2.5, 1], [4, 1], [4, 2], [4, 3], [4, 4], [4, 5], [2.5, 5], [1, 5], [1, 4], [1, 3], [1, 2]];
   const middle: [number, number][] = [[2, 2], [3, 2], [3, 4], [2, 4]];
-  const at = ([column, row]: [number, number]): Spot => ({ x: (column - 2.5) * COLUMN, y: (row - 3) * ROW });
+  const at = ([column, row]: [number, number]): Spot => ({ x: (column - 2.5) * COLUMN, y: (row - 3) * ROW - 9 });
   const spots = Object.fromEntries([
     ...edge.map((name, index) => [name, at(cells[index] as [number, number])] as const),
     ...MIDDLE.map((name, index) => [name, at(ring[index] as [number, number])] as const),
     ...CENTRE.map((name, index) => [name, at(middle[index] as [number, number])] as const),
     ['royal_palace', at([2.5, 3])],
   ]) as Record<string, Spot>;
-  return { width: COLUMN * 6, height: ROW * 7, tall: true, cell: { w: 108, h: 108 }, spots };
+  return { width: COLUMN * 6, height: ROW * 7 + 8, tall: true, cell: { w: 108, h: 108 }, spots };
 }
 
 export function chart(width: number, height: number): Chart {

@@ -1,4 +1,4 @@
-/** How far a solo quest has come. */
+/** How far a solo quest has come, for the page's words. */
 
 import type { DragonbroodView } from '../../views';
 import { tables } from './tables';
@@ -12,20 +12,20 @@ export interface Goal {
 }
 
 export function quest(view: DragonbroodView): Goal | null {
-  const mode = String(view.options.solo_mode);
-  const seat = view.seats[0];
-  if (mode === 'none' || seat === undefined) return null;
-  if (mode === 'training') return { mode, done: false, facts: { score: seat.score }, colours: [] };
-  if (mode === 'cursebreaker') {
-    const awake = seat.dragons.filter((dragon) => dragon.level === 4);
-    const here = awake.filter((dragon) => dragon.status === 'ready' || dragon.status === 'placed').length;
-    return { mode, done: view.success, facts: { count: awake.length, here, all: tables().cursebreaker.elders }, colours: [] };
-  }
-  const grown = tables().colour.map((colour) => colour.id);
-  const buried = new Set(view.graves.filter((grave) => grave.level === 3).map((grave) => grave.colour ?? ''));
-  const living = new Set(seat.dragons.filter((dragon) => dragon.level === 3).map((dragon) => dragon.colour));
-  const colours = grown.map((colour) => ({ colour, where: buried.has(colour) ? ('grave' as const) : living.has(colour) ? ('board' as const) : null }));
+  const { quest: found } = view;
+  if (found === null) return null;
+  const { mode, success: done } = found;
+  if (mode !== 'catch_them_all') return { mode, done, facts: { count: found.reached, score: found.reached, all: found.goal ?? 0 }, colours: [] };
   const each = tables().catch_them_all.colours_on_board;
+  const colours = tables().colour.map(({ id: colour }) => ({ colour, where: found.buried.includes(colour) ? ('grave' as const) : found.on_board.includes(colour) ? ('board' as const) : null }));
   const count = (where: string): number => Math.min(each, colours.filter((colour) => colour.where === where).length);
-  return { mode, done: view.success, facts: { board: count('board'), grave: count('grave'), each }, colours };
+  return { mode, done, facts: { board: count('board'), grave: count('grave'), each }, colours };
+}
+
+/** The points of a source: a part of the score, or a bonus tile. */
+export function pointsOf(view: DragonbroodView, seat: number, source: string): number {
+  const parts = view.seats[seat]?.parts;
+  if (parts === undefined) return 0;
+  const { tiles, ...plain } = parts;
+  return (plain as Readonly<Record<string, number>>)[source] ?? tiles[source] ?? 0;
 }

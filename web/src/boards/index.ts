@@ -3,13 +3,15 @@
 import type { Component } from 'svelte';
 import { api } from '../api';
 import type { Lesson } from '../lesson/lesson';
-import type { GameBoard } from './types';
+import { choosing } from './dragonbrood/choosing';
+import type { Choosing, GameBoard } from './types';
 
 interface Entry {
   board: () => Promise<GameBoard>;
   /** The picture on the game's door in the lobby. */
   door: () => Promise<Component>;
   lesson?: () => Promise<Lesson>;
+  choosing?: Choosing;
 }
 
 export const BOARDS: Readonly<Record<string, Entry>> = {
@@ -31,5 +33,6 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
       return board;
     },
     door: async () => (await import('./dragonbrood/Door.svelte')).default,
+    choosing,
   },
 };

@@ -40,6 +40,16 @@ export interface SideProps<View> {
   readonly events: readonly EventLine[];
 }
 
+/** What the new-game page must know of a game before its board is loaded. */
+export interface Choosing {
+  /** Whether an option means anything, with the others as they are. */
+  applies(option: string, value: (option: string) => unknown, players: number): boolean;
+  /** Whether a value of an option can be chosen by so many. */
+  offers(option: string, symbol: string, players: number): boolean;
+  /** The options that tell the high scores of one player apart. */
+  readonly honours: readonly string[];
+}
+
 // The frame hands every board its own view; that they fit is the game's name in the table below.
 type AnyView = never;
 

@@ -228,6 +228,10 @@ export const de: Words = {
   'hot.show': 'Meine Karten zeigen',
 
   'result.title.win': 'Du gewinnst!',
+  'result.title.alone': 'Deine Punkte: {score}',
+  'best.title': 'Bestenliste',
+  'best.none': 'Mit diesen Einstellungen ist noch kein Spiel beendet.',
+  'best.won': 'Aufgabe erfüllt',
   'result.title.share': 'Du teilst den Sieg!',
   'result.title.won': '{names} gewinnt',
   'result.title.shared': '{names} teilen den Sieg',

@@ -226,6 +226,10 @@ export const en = {
   'hot.show': 'Show my cards',
 
   'result.title.win': 'You win!',
+  'result.title.alone': 'You scored {score}',
+  'best.title': 'High scores',
+  'best.none': 'No game has been finished with these settings yet.',
+  'best.won': 'Quest fulfilled',
   'result.title.share': 'You share the victory!',
   'result.title.won': '{names} wins',
   'result.title.shared': '{names} share the victory',

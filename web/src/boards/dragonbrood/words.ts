@@ -234,8 +234,6 @@ const en = {
   'magic_move.stop': 'No more moves',
   'tally.items': '{count} × {value}',
   'tally.food': 'food and eggs count nothing',
-  'best.title': 'High scores',
-  'best.none': 'No finished game yet.',
 };
 
 export type OwnKey = keyof typeof en;
@@ -472,8 +470,6 @@ const de: Record<OwnKey, string> = {
   'magic_move.stop': 'Keine Züge mehr',
   'tally.items': '{count} × {value}',
   'tally.food': 'Nahrung und Eier zählen nichts',
-  'best.title': 'Bestenliste',
-  'best.none': 'Noch kein beendetes Spiel.',
 };
 
 const OWN = { en, de };

@@ -33,6 +33,7 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
       return board;
     },
     door: async () => (await import('./dragonbrood/Door.svelte')).default,
+    lesson: async () => (await import('./dragonbrood/lesson.json')).default as unknown as Lesson,
     choosing,
   },
 };

@@ -77,6 +77,7 @@ export const de: Words = {
   'lobby.friend': 'Mit Freunden',
   'lobby.screen': 'An einem Schirm',
   'lobby.more': 'Mehr Möglichkeiten',
+  'lobby.alone': 'Allein spielen',
   'lobby.lesson': 'Lernen',
   'lobby.rules': 'Regeln',
   'lobby.joinlink': 'Mit Link mitspielen',

@@ -75,6 +75,7 @@ export const en = {
   'lobby.friend': 'With a friend',
   'lobby.screen': 'On one screen',
   'lobby.more': 'More choices',
+  'lobby.alone': 'Play alone',
   'lobby.lesson': 'Learn it',
   'lobby.rules': 'Rules',
   'lobby.joinlink': 'Join by link',

@@ -6,6 +6,7 @@ import pytest
 
 import clutch
 from clutch.bots import Search, Sight, make_bot
+from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.tree import search
 from kit.play import every_table, positions
 
@@ -93,3 +94,26 @@ def test_better_bots_win_more() -> None:
     """Greedy clearly beats random, and search clearly beats greedy (the exact figures are measured with `clutch simulate`)."""
     assert share("greedy", "random", 60) > 0.75
     assert share("search:1500", "greedy", 40) > 0.5
+
+
+def test_search_widens_slowly_where_a_game_asks_for_it() -> None:
+    """With many actions the most promising ones are tried first, more of them the longer the search thinks, and never one twice."""
+    state = clutch.game("dragonbrood").start(2, chance=clutch.Seeded(1))
+    chance = clutch.Seeded(2)
+    while state.prompt().kind != "choose_destination":
+        state.apply(state.legal()[0], chance)
+    sight = Sight(state, int(state.seat()))
+    few, more = [search(sight, budget, 0, clutch.Seeded(1)).opinions() for budget in (12, 120)]
+    values = one_ply(sight, 1, clutch.Seeded(1))
+
+    assert state.width() < len(few) < len(more) < len(state.legal())
+    assert {opinion.action for opinion in few} < {opinion.action for opinion in more}
+    assert state.legal()[values.index(max(values))] in {opinion.action for opinion in few}
+
+
+def test_greedy_looks_once_where_nothing_is_hidden() -> None:
+    """Where all worlds are alike, many of them give the same values as a few."""
+    state = clutch.game("dragonbrood").start(3, chance=clutch.Seeded(1))
+    sight = Sight(state, int(state.seat()))
+
+    assert one_ply(sight, 1, clutch.Seeded(1)) == one_ply(sight, 1000, clutch.Seeded(2))

@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 import clutch
+from clutch.kernel.option import SUBSET
 from clutch.kernel.record import Entry, Record, Seat
 from clutch.kernel.saying import Event
 
@@ -62,13 +63,15 @@ def parse(game_name: str, text: str) -> Record:
     head = re.fullmatch(r".+, (\d+) players, rules version (\d+)", lines[0])
     assert head is not None, lines[0]
     players = int(head.group(1))
+    subsets = [option.name for option in game.options if option.kind == SUBSET]
     options: dict[str, object] = {}
     luck: list[int] = []
     entries = []
     for line in lines[1:]:
         if line.startswith("option "):
             name, value = line.removeprefix("option ").split(" = ")
-            options[name] = [] if value == "none" else value.lower() if value in ("True", "False") else value
+            empty = value == "none" and name in subsets
+            options[name] = [] if empty else value.lower() if value in ("True", "False") else value
         elif line.startswith("luck"):
             luck = [int(number) for number in line.split()[1:]]
         elif (found := _MOVE.match(line)) is not None:

@@ -111,6 +111,17 @@ class State:
         """How many random decisions a search plays before it asks for an estimate; the game knows how far its estimate can be trusted."""
         return 0
 
+    def width(self) -> i64:
+        """How many actions of a position a search tries before it looks deeper, the most promising first; 0 means all of them.
+
+        A game with many actions and an estimate that can be trusted one step ahead answers with a small number; the search adds more the longer it thinks.
+        """
+        return 0
+
+    def curiosity(self) -> float:
+        """How much a search favours a rarely tried action over a good one: the smaller, the finer the differences that the game's estimate can be trusted with."""
+        return 0.6
+
     # Telling
 
     def view(self, seat: int | None) -> dict[str, object]:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
+
+ALIKE: Final = 4
+"""After so many worlds in which every action is worth the same, nothing that matters is hidden, and more worlds would tell nothing new."""
 
 
 def one_ply(sight: Sight, worlds: i64, chance: Chance) -> list[float]:
@@ -16,10 +21,19 @@ def one_ply(sight: Sight, worlds: i64, chance: Chance) -> list[float]:
     first = sight.sample(chance)
     first.offer(actions)
     totals = vec[float]([0.0] * int(actions.count))
-    for _ in range(worlds):
+    firsts = vec[float]([0.0] * int(actions.count))
+    alike: bool = True
+    seen: i64 = 0
+    while seen < worlds and not (alike and seen >= ALIKE):
         world = sight.sample(chance)
         for choice in range(actions.count):
             after = world.clone()
             after.apply(actions.items[choice], chance)
-            totals[choice] = totals[choice] + after.estimate(sight.seat)
-    return [totals[choice] / float(worlds) for choice in range(actions.count)]
+            value: float = after.estimate(sight.seat)
+            totals[choice] = totals[choice] + value
+            if seen == 0:
+                firsts[choice] = value
+            elif firsts[choice] != value:
+                alike = False
+        seen += 1
+    return [totals[choice] / float(seen) for choice in range(actions.count)]

@@ -2,7 +2,7 @@
 
 One tree, seen from the searching seat: a node is all that this seat has observed since the root, so worlds that look alike share their statistics and nothing is decided by what the seat cannot know.
 Every iteration draws a new world from the seat's sight, walks down the tree by the actions that are legal in it, adds one edge, plays on at random for a few decisions,
-and asks the game's estimate. Edges keep the reward of the seat that chose them.
+and asks the game's estimate. Edges keep the reward of the seat that chose them. Where a game says how many actions to try first (`State.width`), a node widens slowly, by the actions that promise most one step ahead.
 """
 
 from __future__ import annotations
@@ -19,8 +19,6 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions, State
 
 NONE: Final = -1
-CURIOSITY: Final = 0.6
-"""How much a rarely tried action is favoured over a good one."""
 
 
 @final
@@ -144,7 +142,9 @@ class Tree:
             while action >= len(self.stamp):
                 self.stamp = append(self.stamp, 0)
             self.stamp[action] = now
+        curiosity: float = world.curiosity()
         tried: i64 = 0
+        visited: i64 = 0
         best: i64 = NONE
         best_bound: float = -1.0
         edge: i64 = self.node_edge[node]
@@ -155,15 +155,19 @@ class Tree:
                 tried += 1
                 offered: i64 = self.edge_offered[edge] + 1
                 self.edge_offered[edge] = offered
+                visited += self.edge_visits[edge]
                 visits: float = float(self.edge_visits[edge])
-                bound: float = self.edge_reward[edge] / visits + CURIOSITY * sqrt(log(float(offered)) / visits)
+                bound: float = self.edge_reward[edge] / visits + curiosity * sqrt(log(float(offered)) / visits)
                 if bound > best_bound:
                     best_bound = bound
                     best = edge
             edge = self.edge_next[edge]
         untried: i64 = actions.count - tried
-        if untried == 0:
+        width: i64 = world.width()
+        if untried == 0 or (width > 0 and tried * tried >= width * width + visited):
             return best
+        if width > 0:
+            return self.new_edge(node, self.promising(world, now))
         pick: i64 = self.chance.below(untried)
         for choice in range(actions.count):
             action = actions.items[choice]
@@ -172,6 +176,22 @@ class Tree:
                     return self.new_edge(node, action)
                 pick -= 1
         return best
+
+    def promising(self, world: State, now: i64) -> i64:
+        """Of the actions that were never tried here, the one whose position is estimated best by the seat that decides."""
+        seat: i64 = world.seat()
+        found: i64 = NONE
+        best: float = -1.0
+        for choice in range(self.actions.count):
+            action: i64 = self.actions.items[choice]
+            if self.stamp[action] == now:
+                after = world.clone()
+                after.apply(action, self.chance)
+                value: float = after.payoff(seat) if after.over else after.estimate(seat)
+                if value > best:
+                    best = value
+                    found = action
+        return found
 
     def play_on(self, world: State) -> None:
         """Random decisions up to the horizon."""

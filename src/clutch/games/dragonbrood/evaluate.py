@@ -5,37 +5,31 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.board import ALCHEMY, NODE_LEVEL, NODE_SCHOOL
+from clutch.games.dragonbrood.board import ELDER_OF
 from clutch.games.dragonbrood.components import (
-    ACCOUNTS,
+    CARAVAN_FOOD,
+    CARAVAN_TRINKETS,
     CLAN,
-    CRYSTAL,
-    DUCAT,
     ELDER,
     END_VALUE,
     FOOD,
-    GEM,
+    GOLD,
     GRAVES,
-    GROWN_GEMS,
-    INCOME,
-    JEWEL,
+    GROWN_LEVEL,
+    HUES,
     KINDS,
-    SPACES,
-    STONE_COLOURS,
-    TIER_BALANCE,
-    TIER_GIVES,
-    TIERS,
-    UNIT,
 )
 from clutch.games.dragonbrood.decisions import (
+    AGAIN,
     ALCHEMY_PICK,
+    AWAKENED,
     BANK_MENU,
     CARAVAN_BUY,
     CARAVAN_CHOICE,
     ELDER_OPTION,
+    ELDER_PAID,
     EVOLVE_CHOICE,
     EVOLVED,
     EXCAVATE_PICK,
@@ -46,6 +40,7 @@ from clutch.games.dragonbrood.decisions import (
     HATCHED,
     INCOME_PICK,
     MAGIC_MOVE,
+    MAGIC_STEP,
     MENAGERIE_CHOICE,
     MOVES_BOUGHT,
     PEAKS_CHOICE,
@@ -58,30 +53,44 @@ from clutch.games.dragonbrood.decisions import (
     WITCH_TARGET,
     WITCH_TIMES,
 )
-from clutch.games.dragonbrood.promise import exchange_promise, hatch_promise, item_value, magic_promise, row_promise, trinket_promise
-from clutch.games.dragonbrood.scoring import score, victory_share
-from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, FRAME, MAGIC, NO_SOLO, NOBODY, SEAT, TRAINING, A, B, C, Dale
+from clutch.games.dragonbrood.growth import elder_gain, evolution_gain, evolve_promise, stone_value
+from clutch.games.dragonbrood.promise import (
+    best_trinkets,
+    dig_promise,
+    elder_promise,
+    exchange_promise,
+    grotto_promise,
+    hatch_promise,
+    performance,
+    row_promise,
+    trinket_promise,
+)
+from clutch.games.dragonbrood.prospects import (
+    accounts_value,
+    bank_promise,
+    income_value,
+    moves_promise,
+    new_years_left,
+    node_value,
+    school_promise,
+)
+from clutch.games.dragonbrood.scoring import magic_value, score, victory_share
+from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, FRAME, MAGIC, NO_SOLO, SEAT, TRAINING, A, B, C, Dale
 from clutch.games.dragonbrood.tables import WIDE
 from clutch.games.dragonbrood.wealth import (
-    DIG,
-    HOPE,
-    evolution_gain,
+    food_value,
     gather,
-    has_elder,
     placement_value,
     placements_left,
     prize_worth,
-    wealth_value,
     years_left,
 )
+from clutch.games.dragonbrood.weights import COPY, FOOD_NEXT, SPREAD, SPREAD_YEAR, TRADE, WEIGHTS
 
-SPACE_VALUE: Final = vec[float](
-    [sum(float(INCOME[space * WIDE + kind]) * item_value(kind) for kind in range(WIDE)) for space in range(SPACES)]
-)
-TIER_VALUE: Final = vec[float](
-    [sum(float(TIER_GIVES[tier * WIDE + kind]) * item_value(kind) for kind in range(WIDE)) for tier in range(ACCOUNTS * TIERS)]
-)
-
+PICK_VALUE: Final = 5.0
+"""What an income space or an entry of Alchemy brings before it is chosen."""
+PEAKS_VALUE: Final = 14.0
+STOLEN_VALUE: Final = 1.4
 
 # What is still to be decided
 
@@ -94,9 +103,6 @@ def promises(state: Dale, seat: i64) -> float:
         if state.stack[at + SEAT] == seat:
             total += promise(state, seat, at)
         at += FRAME
-    for kind in range(i64(WIDE)):
-        if state.bundle[kind] and state.depth and state.top(SEAT) == seat:
-            total += float(state.bundle[kind]) * (item_value(kind))
     return total
 
 
@@ -113,17 +119,21 @@ def promise(state: Dale, seat: i64, at: i64) -> float:
         return evolve_promise(state, seat, a == 1)
     if kind == EVOLVED:
         return evolution_gain(state, a - 1, placements_left(state, state.visitor))
+    if kind == AWAKENED:
+        return elder_gain(state, placements_left(state, state.visitor))
     if kind in (HATCH_CHOICE, HATCHED):
-        value: float = placement_value(state, 1) * float(2 * (state.agreement.years - state.year)) - 4.0
+        value: float = placement_value(state, 1) * float(2 * (state.agreement.years - state.year))
         return value if kind == HATCHED else hatch_promise(state, seat, value)
     if kind in (EXCAVATE_PICK, EXCAVATED):
-        return float(a) * (DIG + 4.0 if b else DIG)
+        return dig_promise(a, b == 1)
     if kind == TRINKET_PICK:
         return trinket_promise(state, a, state.stack[at + C])
     if kind == TRINKET_KEEP:
         return trinket_promise(state, 0, -1 - a)
     if kind in (MAGIC_MOVE, MOVES_BOUGHT):
-        return magic_promise(state, seat, a)
+        return moves_promise(state, seat, a)
+    if kind == MAGIC_STEP:
+        return school_promise(state, seat, a, 1)
     return later_promise(state, seat, at)
 
 
@@ -131,49 +141,34 @@ def later_promise(state: Dale, seat: i64, at: i64) -> float:
     """The rarer frames."""
     kind: i64 = state.stack[at]
     a: i64 = state.stack[at + A]
-    ducats: i64 = state.held(seat, DUCAT)
     if kind == GROTTO_CHOICE:
-        return magic_promise(state, seat, 2) - 3.0 if ducats else 0.0
+        return grotto_promise(state, seat)
     if kind == ELDER_OPTION:
-        return magic_promise(state, seat, 1) * 0.5 if ducats else 0.5
-    if kind in (WITCH_TARGET, WITCH_TIMES):
-        return 12.0
+        return elder_promise(state, seat, a)
+    if kind == ELDER_PAID:
+        return performance(state, seat, ELDER_OF[a], state.stack[at + C])
+    if kind == AGAIN and state.stack[at + B] == 0:
+        return performance(state, seat, ELDER_OF[a], 1)
+    if kind in (WITCH_TARGET, WITCH_TIMES, AGAIN):
+        return WEIGHTS[COPY]
     if kind == CARAVAN_CHOICE:
-        return 12.0 if state.held(seat, FOOD) >= 3 else 2.0
+        if state.held(seat, FOOD) < CARAVAN_FOOD:
+            return 0.0
+        return best_trinkets(state, CARAVAN_TRINKETS) - WEIGHTS[FOOD_NEXT] * float(CARAVAN_FOOD)
     if kind == CARAVAN_BUY:
-        return 14.0
+        return best_trinkets(state, CARAVAN_TRINKETS)
     if kind in (STEAL_DECISION, STEAL_ITEM):
-        return 1.4 * float(a if kind == STEAL_ITEM else 3)
+        return STOLEN_VALUE * float(a if kind == STEAL_ITEM else GROWN_LEVEL)
     if kind == MENAGERIE_CHOICE:
-        return 6.0
+        return WEIGHTS[TRADE]
     if kind in (INCOME_PICK, ALCHEMY_PICK):
-        return 5.0 * float(a)
+        return PICK_VALUE * float(a)
     if kind == PEAKS_CHOICE:
-        return 14.0
+        return PEAKS_VALUE
     if kind == BANK_MENU:
-        return 1.0
+        return bank_promise(state, seat, a)
     if kind == PRIZE_OF:
         return prize_worth(state, a, state.stack[at + B], state.stack[at + C])
-    return 0.0
-
-
-def evolve_promise(state: Dale, seat: i64, arena: bool) -> float:
-    """An evolution that can be paid now is nearly as good as done."""
-    level: i64 = i64(state.level[state.visitor])
-    gems: i64 = 0
-    jewels: i64 = 0
-    pairs: bool = False
-    for colour in range(i64(STONE_COLOURS)):
-        gems += state.held(seat, GEM + colour)
-        jewels += state.held(seat, JEWEL + colour)
-        pairs = pairs or (state.held(seat, GEM + colour) > 0 and state.held(seat, CRYSTAL + colour) > 0)
-    left: i64 = placements_left(state, state.visitor)
-    if level == 1 and not arena and pairs:
-        return (1.0 - HOPE) * evolution_gain(state, 1, left)
-    if level == 2 and ((not arena and jewels >= 1 and gems >= GROWN_GEMS) or (arena and gems >= 3)):
-        return (1.0 - HOPE) * evolution_gain(state, 2, left)
-    if level == 3 and arena and jewels >= 3 and (not has_elder(state, seat) or state.agreement.solo_mode == CURSEBREAKER):
-        return (1.0 - HOPE) * evolution_gain(state, 3, left)
     return 0.0
 
 
@@ -190,56 +185,21 @@ def future_value(state: Dale, seat: i64) -> float:
             total += placement_value(state, level) * float(placements_left(state, dragon))
             if level >= 3:
                 grown += 1
-    new_years: i64 = years_left(state) - (1 if state.season == 4 else 0)
-    total += income_value(state, seat, grown if grown > 1 else 1) * float(new_years)
-    node: i64 = i64(state.desk[seat * DESK + MAGIC])
-    if NODE_SCHOOL[node] == ALCHEMY:
-        total += 1.8 * float(NODE_LEVEL[node] * new_years)
-    elif NODE_SCHOOL[node] >= 0:
-        total += 0.8 * float(NODE_LEVEL[node] * new_years)
-    for account in range(i64(ACCOUNTS)):
-        if i64(state.account_owner[account]) == seat + 1:
-            total += interest_value(state, account) * float(new_years)
-    return total
-
-
-def income_value(state: Dale, seat: i64, picks: i64) -> float:
-    """The best uncovered income spaces of a year."""
-    total: float = 0.0
-    taken: i64 = 0
-    for _ in range(picks):
-        best: float = 0.0
-        choice: i64 = NOBODY
-        for space in range(i64(SPACES)):
-            if state.income[seat] >> space & 1 and taken >> space & 1 == 0 and SPACE_VALUE[space] > best:
-                best = SPACE_VALUE[space]
-                choice = space
-        if choice == NOBODY:
-            break
-        taken |= i64(1) << choice
-        total += best
-    return total
-
-
-def interest_value(state: Dale, account: i64) -> float:
-    """What an account pays at New Year; what it holds scores as in the horde."""
-    units: i64 = 0
-    for kind in range(i64(KINDS)):
-        units += state.vault[account * KINDS + kind] * UNIT[kind]
-    value: float = 0.0
-    for tier in range(i64(TIERS)):
-        if TIER_BALANCE[account * TIERS + tier] <= units:
-            value = TIER_VALUE[account * TIERS + tier]
-    return value
+    total += income_value(state, seat, grown if grown > 1 else 1) * float(new_years_left(state))
+    total += node_value(state, seat, i64(state.desk[seat * DESK + MAGIC]))
+    return total + accounts_value(state, seat)
 
 
 def expected_points(state: Dale, seat: i64) -> float:
     """The points that a seat can expect at the end."""
     wealth = gather(state, seat)
-    now: float = float(score(state, seat))
+    now: float = float(score(state, seat) - magic_value(state, seat))  # magic is part of what is to come
     for kind in range(i64(KINDS)):
         now -= float(state.horde[seat * KINDS + kind] * END_VALUE[kind])
-    return now + wealth_value(state, seat, wealth) + future_value(state, seat) + promises(state, seat)
+    for kind in range(i64(WIDE)):
+        now += wealth[kind] * float(END_VALUE[kind])
+    now += food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)
+    return now + future_value(state, seat) + promises(state, seat)
 
 
 def chance_of_victory(state: Dale, seat: i64) -> float:
@@ -248,7 +208,7 @@ def chance_of_victory(state: Dale, seat: i64) -> float:
         return victory_share(state, seat)
     if state.agreement.solo_mode != NO_SOLO:
         return chance_alone(state)
-    spread: float = 12.0 + 9.0 * float(years_left(state))
+    spread: float = WEIGHTS[SPREAD] + WEIGHTS[SPREAD_YEAR] * float(years_left(state) - 1)
     mine: float = expected_points(state, seat)
     rivals: float = 0.0
     for other in range(state.players):
@@ -286,7 +246,7 @@ def quest_part(state: Dale) -> float:
         if state.grave[grave * 3 + 1] == 3:
             colours |= i64(1) << i64(state.grave[grave * 3 + 2])
     count: i64 = 0
-    for hue in range(12):
+    for hue in range(i64(HUES)):
         count += colours >> hue & 1
     return 0.75 * float(count) / 12.0 + 0.25 * float(levels) / 18.0
 

@@ -156,6 +156,12 @@ class DragonbroodState(Dale):
     def estimate(self, seat: i64) -> float:
         return evaluate.chance_of_victory(self, seat)
 
+    def width(self) -> i64:
+        return 4
+
+    def curiosity(self) -> float:
+        return 0.1
+
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 

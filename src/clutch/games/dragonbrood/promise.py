@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import (
+    BANK,
+    EFFECT,
+    ELDER_OF,
+    ELDER_SCHOOL,
+    ELDER_VISIT,
+    EXCAVATE,
     EXCHANGES,
-    MAGIC_POINTS,
+    MENU_BASE,
     MENU_EGGS,
-    NODE_LEVEL,
+    MENU_LEVEL,
     ROW_BACKWARD,
     ROW_GET,
     ROW_GETS,
@@ -18,10 +26,16 @@ from clutch.games.dragonbrood.board import (
 )
 from clutch.games.dragonbrood.components import (
     CRYSTAL,
+    DRAGONCOIN,
+    DUCAT,
+    DUCATS_FOR_DRAGONCOIN,
     EGG_SALE,
     EGGS,
+    ELDER_ONCE,
+    ELDER_TWICE,
     END_VALUE,
     FOOD,
+    GROTTO_MOVES,
     KINDS,
     STONE_COLOURS,
     TRINKET_END,
@@ -30,14 +44,15 @@ from clutch.games.dragonbrood.components import (
     TRINKETS,
 )
 from clutch.games.dragonbrood.dragons import has_room
-from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, MAGIC, Dale
+from clutch.games.dragonbrood.magic import grotto_price
+from clutch.games.dragonbrood.prospects import bank_promise, item_value, moves_promise, school_promise
+from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, NOBODY, Dale
 from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.weights import BUDGET, DIG, HATCH, MINT, SECOND_TIME, WEIGHTS
 from clutch.games.dragonbrood.workshops import row_price
 
-
-def item_value(kind: i64) -> float:
-    """The end value of an item; food is worth something too."""
-    return 0.8 if kind == FOOD else float(END_VALUE[kind])
+SPACE_ITEMS: Final = 4.0
+"""What the items of an income space are worth."""
 
 
 def row_profit(state: Dale, row: i64, boosted: bool) -> float:
@@ -65,7 +80,7 @@ def exchange_promise(state: Dale, seat: i64, place: i64, left: i64, boosts: i64)
             if left > 0 and i64(state.desk[seat * DESK + EGGS_LEFT]) >> egg & 1:
                 left -= 1
                 total += egg_price(egg) * (1.0 if state.year >= state.agreement.years - 1 else 0.2)
-    return total * 0.9
+    return total * WEIGHTS[MINT]
 
 
 def egg_price(egg: i64) -> float:
@@ -89,15 +104,7 @@ def hatch_promise(state: Dale, seat: i64, value: float) -> float:
         crystals = max(crystals, state.held(seat, CRYSTAL + colour))
     if crystals < 2 or state.held(seat, FOOD) < 3 or not has_room(state, seat, 0, 1):
         return 0.0
-    return value * 0.9 - 4.0 if value > 5.0 else 0.0
-
-
-def magic_promise(state: Dale, seat: i64, moves: i64) -> float:
-    """What so many moves up bring at the end, at least."""
-    level: i64 = NODE_LEVEL[i64(state.desk[seat * DESK + MAGIC])]
-    top: i64 = level + moves
-    top = min(top, 7)
-    return float(MAGIC_POINTS[top] - MAGIC_POINTS[level]) + 0.5 * float(top - level)
+    return value - WEIGHTS[HATCH] if value > WEIGHTS[HATCH] else 0.0
 
 
 def trinket_worth(trinket: i64) -> float:
@@ -118,9 +125,77 @@ def trinket_promise(state: Dale, budget: i64, count: i64) -> float:
         for trinket in range(i64(TRINKETS)):
             if state.trinket[trinket] == 0 and TRINKET_VALUE[trinket] <= budget:
                 shown += TRINKET_VALUE[trinket]
-        return 3.1 * float(budget if budget < shown else shown)
+        return WEIGHTS[BUDGET] * float(budget if budget < shown else shown)
+    return best_trinkets(state, count)
+
+
+def best_trinkets(state: Dale, count: i64) -> float:
+    """The best tiles of the display."""
+    total: float = 0.0
+    taken: i64 = 0
+    for _ in range(count):
+        best: float = 0.0
+        choice: i64 = NOBODY
+        for trinket in range(i64(TRINKETS)):
+            if state.trinket[trinket] == 0 and taken >> trinket & 1 == 0 and trinket_worth(trinket) > best:
+                best = trinket_worth(trinket)
+                choice = trinket
+        if choice == NOBODY:
+            break
+        taken |= i64(1) << choice
+        total += best
+    return total
+
+
+# Elder spaces and the Grotto
+
+
+def elder_promise(state: Dale, seat: i64, place: i64) -> float:
+    """The best of taking the ducats there, and of doing what the Elder does once or twice."""
+    elder: i64 = ELDER_OF[place]
+    ducat: float = float(END_VALUE[DUCAT])
+    best: float = ducat * float(state.elder_ducats[elder])
+    owner: i64 = i64(state.elder_owner[elder])
+    price: float = 0.0 if owner == seat + 1 else ducat
+    ducats: i64 = state.held(seat, DUCAT) + DUCATS_FOR_DRAGONCOIN * state.held(seat, DRAGONCOIN)
+    if ducats >= ELDER_ONCE:
+        once: float = performance(state, seat, elder, 1) - price * float(ELDER_ONCE)
+        best = max(best, once)
+    if ducats >= ELDER_TWICE:
+        twice: float = performance(state, seat, elder, 2) - price * float(ELDER_TWICE)
+        best = max(best, twice)
+    return best
+
+
+def performance(state: Dale, seat: i64, elder: i64, times: i64) -> float:
+    """What an Elder's action brings, done so many times."""
+    if ELDER_SCHOOL[elder] >= 0:
+        return school_promise(state, seat, ELDER_SCHOOL[elder], times)
+    place: i64 = ELDER_VISIT[elder]
+    level: i64 = i64(state.level[state.visitor]) if state.visitor != NOBODY else 1
+    first: float = 0.0
+    if EFFECT[place] == EXCAVATE:
+        first = dig_promise(level, True)
+    elif EFFECT[place] == BANK:
+        first = bank_promise(state, seat, 0)
+    else:
+        side: i64 = place * 2 + state.side()
+        first = exchange_promise(state, seat, place, MENU_BASE[side] + MENU_LEVEL[side] * level, 0)
+    return first + (WEIGHTS[SECOND_TIME] * first if times > 1 else 0.0)
+
+
+def dig_promise(spaces: i64, paid: bool) -> float:
+    """What excavations bring, with the items of the spaces or without."""
+    return float(spaces) * (WEIGHTS[DIG] + (SPACE_ITEMS if paid else 0.0))
+
+
+def grotto_promise(state: Dale, seat: i64) -> float:
+    """The better of the two offers of the Grotto."""
+    ducats: i64 = state.held(seat, DUCAT)
     best: float = 0.0
-    for trinket in range(i64(TRINKETS)):
-        if state.trinket[trinket] == 0 and trinket_worth(trinket) > best:
-            best = trinket_worth(trinket)
-    return best * float(count)
+    for choice in range(i64(2)):
+        price: i64 = grotto_price(state, choice)
+        if ducats >= price:
+            found: float = moves_promise(state, seat, GROTTO_MOVES[choice]) - float(price * END_VALUE[DUCAT])
+            best = max(best, found)
+    return best

@@ -26,32 +26,28 @@ from clutch.games.dragonbrood.board import (
     RANK_SIDE,
     RANK_YIELD,
     SIDE_KIND,
-    YEARS,
 )
 from clutch.games.dragonbrood.collection import rank, teal_factor
 from clutch.games.dragonbrood.combat import bid_limit, fighter, strength
 from clutch.games.dragonbrood.components import (
-    ANY_CRYSTAL,
     AUTUMN,
     BASE_STRENGTH,
     CLAN,
     CRYSTAL,
     END_VALUE,
-    FOOD,
-    GEM,
     GOLD,
-    JEWEL,
     KINDS,
     NEW_YEAR,
+    STONE_BASE,
     STONE_COLOURS,
     SUMMER,
     WINTER,
 )
-from clutch.games.dragonbrood.decisions import COMBAT_BID
+from clutch.games.dragonbrood.decisions import COMBAT_BID, SPLIT_BLUE
+from clutch.games.dragonbrood.dragons import is_placeable
 from clutch.games.dragonbrood.state import (
     COLLECTED,
     COMPANION,
-    CURSEBREAKER,
     DESK,
     DONE,
     HUNGRY,
@@ -59,28 +55,32 @@ from clutch.games.dragonbrood.state import (
     MAGIC,
     NOBODY,
     PLACED,
-    SPIRIT,
+    SEAT,
     SUMMER_NURSERY,
     WINTER_NURSERY,
     A,
+    C,
     Dale,
 )
 from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.weights import (
+    BUDGET,
+    DIG,
+    FOOD_NEXT,
+    FOOD_NOW,
+    FOOD_REST,
+    LATE_PLACEMENT,
+    LONELY,
+    POWER,
+    WEIGHTS,
+    YOUNG_PLACEMENT,
+)
 
-# What one placement of a dragon brings, by level, and other rules of thumb; found by playing many games between bots
-
-PLACEMENT: Final = vec[float]([0.0, 4.0, 7.5, 12.0, 26.0])
-LATE_PLACEMENT: Final = vec[float]([0.0, 4.5, 8.5, 14.0, 27.0])
-"""The same once the centre of the board is open."""
-HOPE: Final = 0.55
-"""How much of an evolution's gain the stones for it are worth before it happens."""
-FOOD_NOW: Final = 2.2
-"""What food is worth that this New Year asks for."""
-FOOD_NEXT: Final = 0.9
-FOOD_REST: Final = 0.35
-DIG: Final = 1.2
-"""What an excavation is worth beside the income that it opens at once."""
 NO_WEALTH: Final = vec[float]([0.0] * WIDE)
+LAST_FEEDING: Final = 0.4
+"""How much the last feeding matters."""
+CENTRE_OPEN: Final = 5
+"""The first year with all of the centre open."""
 
 
 def years_left(state: Dale) -> i64:
@@ -110,33 +110,45 @@ def placements_left(state: Dale, dragon: i64) -> i64:
 
 def placement_value(state: Dale, level: i64) -> float:
     """What a placement of a dragon of a level brings about now."""
-    return LATE_PLACEMENT[level] if state.year >= 5 else PLACEMENT[level]
-
-
-def evolution_gain(state: Dale, level: i64, placements: i64) -> float:
-    """What evolving a dragon of a level brings for the rest of the game; a level 3 dragon brings income too."""
-    gain: float = (placement_value(state, level + 1) - placement_value(state, level)) * float(placements)
-    if level == 2:
-        gain += 5.0 * float(years_left(state))
-    if level == 3 and state.year < 4:
-        gain = gain * 0.75  # the Arena is still closed
-    return gain
+    if level == 0:
+        return 0.0
+    return WEIGHTS[LATE_PLACEMENT + level - 1] if state.year >= CENTRE_OPEN else WEIGHTS[YOUNG_PLACEMENT + level - 1]
 
 
 # Wealth: what a seat holds, and what its dragons will bring this season
 
 
-def gather(state: Dale, seat: i64) -> vec[float]:
-    """The horde, and the yields that placed dragons will collect."""
+def holdings(state: Dale, seat: i64) -> vec[float]:
+    """The horde."""
     wealth = NO_WEALTH[:]
     for kind in range(i64(KINDS)):
         wealth[kind] = float(state.horde[seat * KINDS + kind])
-    if state.season < 4:
+    return wealth
+
+
+def gather(state: Dale, seat: i64) -> vec[float]:
+    """The horde, what is being gained, and the yields that placed dragons will collect."""
+    wealth = holdings(state, seat)
+    if state.depth and state.top(SEAT) == seat:
+        add_gain(state, wealth)
+    if state.season < NEW_YEAR:
         side: i64 = state.side()
         for dragon in range(seat * CLAN, seat * CLAN + CLAN):
             if state.status[dragon] == PLACED and i64(state.place[dragon]) % 2 == side and not state.has_mark(dragon, COLLECTED):
                 add_yield(state, dragon, wealth)
     return wealth
+
+
+def add_gain(state: Dale, wealth: vec[float]) -> None:
+    """What is just being gained; of stones that are not red half are taken as blue and half as yellow."""
+    for kind in range(i64(WIDE)):
+        if state.bundle[kind]:
+            wealth[kind] = wealth[kind] + float(state.bundle[kind])
+    if state.top(KIND) == SPLIT_BLUE:
+        base: i64 = STONE_BASE[state.top(A)]
+        half: float = float(state.top(C)) * 0.5
+        wealth[base + 1] = wealth[base + 1] + half
+        wealth[base + 2] = wealth[base + 2] + half
 
 
 def add_yield(state: Dale, dragon: i64, wealth: vec[float]) -> None:
@@ -152,13 +164,15 @@ def add_yield(state: Dale, dragon: i64, wealth: vec[float]) -> None:
         for item in range(i64(WIDE)):
             if LEVEL_YIELD[row + item]:
                 wealth[item] = wealth[item] + factor * float(LEVEL_YIELD[row + item])
-        wealth[GOLD] = wealth[GOLD] + DIG * float(LEVEL_EXCAVATE[side]) + 3.2 * factor * float(LEVEL_BUDGET[side] * level)
+        wealth[GOLD] = (
+            wealth[GOLD] + WEIGHTS[DIG] * float(LEVEL_EXCAVATE[side]) + WEIGHTS[BUDGET] * factor * float(LEVEL_BUDGET[side] * level)
+        )
     elif kind == RANK_SIDE:
         row = (side // 2 * 2 + rank(state, dragon)) * WIDE
         for item in range(i64(WIDE)):
             if RANK_YIELD[row + item]:
                 wealth[item] = wealth[item] + float(RANK_YIELD[row + item])
-        wealth[GOLD] = wealth[GOLD] + DIG * float(RANK_EXCAVATE[side // 2])
+        wealth[GOLD] = wealth[GOLD] + WEIGHTS[DIG] * float(RANK_EXCAVATE[side // 2])
     elif kind == COMBAT_SIDE:
         wealth[GOLD] = wealth[GOLD] + prize_hope(state, dragon, side)
 
@@ -166,7 +180,7 @@ def add_yield(state: Dale, dragon: i64, wealth: vec[float]) -> None:
 def prize_worth(state: Dale, dragon: i64, side: i64, lost: i64) -> float:
     """The points of a prize."""
     if PRIZE_BUDGET[side * 2 + lost]:
-        return 3.2 * float(PRIZE_BUDGET[side * 2 + lost] * i64(state.level[dragon]))
+        return WEIGHTS[BUDGET] * float(PRIZE_BUDGET[side * 2 + lost] * i64(state.level[dragon]))
     total: float = 0.0
     row: i64 = (side * 2 + lost) * WIDE
     for item in range(i64(WIDE)):
@@ -186,7 +200,9 @@ def prize_hope(state: Dale, dragon: i64, side: i64) -> float:
     first: i64 = fighter(state, side, 0)
     second: i64 = fighter(state, side, 1)
     if second == NOBODY and state.enemy[side] == 0:
-        return win if state.season >= 2 or state.players == 1 else 0.8 * win + 0.2 * loss
+        return (
+            win if state.players == 1 or not rivals_wait(state, dragon // CLAN) else WEIGHTS[LONELY] * win + (1.0 - WEIGHTS[LONELY]) * loss
+        )
     rival: i64 = second if dragon == first else first
     mine: float = fighting_power(state, dragon, 0 if dragon == first else 1)
     if rival == NOBODY:
@@ -195,8 +211,18 @@ def prize_hope(state: Dale, dragon: i64, side: i64) -> float:
         return (win + loss) * 0.5
     else:
         theirs = fighting_power(state, rival, 1 if dragon == first else 0)
-    hope: float = 1.0 / (1.0 + exp((theirs - mine) * 0.6))
+    hope: float = 1.0 / (1.0 + exp((theirs - mine) * WEIGHTS[POWER]))
     return hope * win + (1.0 - hope) * (loss - placement_value(state, i64(state.level[dragon])))
+
+
+def rivals_wait(state: Dale, seat: i64) -> bool:
+    """Whether somebody else can still place a dragon in this season."""
+    if state.season not in (SUMMER, WINTER):
+        return False
+    for dragon in range(state.players * CLAN):
+        if dragon // CLAN != seat and is_placeable(state, dragon):
+            return True
+    return False
 
 
 def fighting_power(state: Dale, dragon: i64, number: i64) -> float:
@@ -221,27 +247,28 @@ def possible_items(state: Dale, dragon: i64) -> float:
 # What wealth is good for
 
 
-def wealth_value(state: Dale, seat: i64, wealth: vec[float]) -> float:
-    """End values, food for the dragons, and stones for evolutions."""
-    total: float = 0.0
-    for kind in range(i64(WIDE)):
-        total += wealth[kind] * float(END_VALUE[kind])
-    return total + food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)
-
-
-def food_needed(state: Dale, seat: i64, year: i64) -> float:
-    """Food that a New Year will ask for."""
-    if year > state.agreement.years or year > YEARS:
+def food_needed(state: Dale, seat: i64, year: i64, node: i64) -> float:
+    """Food that a New Year will ask for, with the ball on a node."""
+    if year > state.agreement.years:
         return 0.0
-    node: i64 = i64(state.desk[seat * DESK + MAGIC])
+    if NODE_SCHOOL[node] != NECROMANCY:
+        return chart_food(state, seat, year)
     total: i64 = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         level: i64 = i64(state.level[dragon])
-        if level == 0 or (year == state.year and not will_eat(state, dragon)):
-            continue
-        if NODE_SCHOOL[node] == NECROMANCY:
+        if level and (year != state.year or will_eat(state, dragon)):
             total += NODE_FOOD[node * 5 + level]
-        else:
+    return float(total)
+
+
+def chart_food(state: Dale, seat: i64, year: i64) -> float:
+    """Food that a New Year will ask for by the year chart."""
+    if year > state.agreement.years:
+        return 0.0
+    total: i64 = 0
+    for dragon in range(seat * CLAN, seat * CLAN + CLAN):
+        level: i64 = i64(state.level[dragon])
+        if level and (year != state.year or will_eat(state, dragon)):
             total += FEED_DRAGON[year] + FEED_LEVEL[year] * level
     return float(total)
 
@@ -255,87 +282,20 @@ def will_eat(state: Dale, dragon: i64) -> bool:
 
 def food_value(state: Dale, seat: i64, food: float, gold: float) -> float:
     """Food that is needed soon is worth most; what is missing at the end of this year costs a dragon's season."""
-    need: float = food_needed(state, seat, state.year)
+    node: i64 = i64(state.desk[seat * DESK + MAGIC])
+    need: float = food_needed(state, seat, state.year, node)
     if state.year == state.agreement.years:
-        need = need * 0.4  # unfed dragons only miss bonus tiles
+        need = need * LAST_FEEDING  # unfed dragons only miss bonus tiles
     total: float = 0.0
     used: float = food if food < need else need
-    total += used * FOOD_NOW
+    total += used * WEIGHTS[FOOD_NOW]
     food -= used
     missing: float = need - used
     by_gold: float = gold if gold < missing else missing
-    total += by_gold * (FOOD_NOW - 1.0) * 0.9
-    need = food_needed(state, seat, state.year + 1)
+    total += by_gold * (WEIGHTS[FOOD_NOW] - 1.0) * 0.9
+    need = food_needed(state, seat, state.year + 1, node)
     used = food if food < need else need
-    total += used * FOOD_NEXT
+    total += used * WEIGHTS[FOOD_NEXT]
     if state.year < state.agreement.years:
-        total += (food - used) * FOOD_REST
+        total += (food - used) * WEIGHTS[FOOD_REST]
     return total
-
-
-def stone_value(state: Dale, seat: i64, wealth: vec[float]) -> float:
-    """How far the stones go towards the next evolutions: level 2 needs a gem and a crystal of one colour, level 3 a jewel and a gem, an Elder three jewels."""
-    pairs: float = wealth[ANY_CRYSTAL] + wealth[ANY_CRYSTAL + 1]
-    gems: float = wealth[ANY_CRYSTAL + 1]
-    crystals: float = wealth[ANY_CRYSTAL]
-    jewels: float = wealth[ANY_CRYSTAL + 2]
-    for colour in range(i64(STONE_COLOURS)):
-        gem: float = wealth[GEM + colour]
-        crystal: float = wealth[CRYSTAL + colour]
-        gems += gem
-        crystals += crystal
-        pairs += gem if gem < crystal else crystal
-        jewels += wealth[JEWEL + colour]
-    counts = NO_LEVELS[:]
-    for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-        counts[i64(state.level[dragon])] = counts[i64(state.level[dragon])] + 1
-    left: i64 = 2 * (state.agreement.years - state.year) + (1 if state.season < WINTER else 0)
-    total: float = 0.0
-    # an Elder
-    if not has_elder(state, seat) or state.agreement.solo_mode == CURSEBREAKER:
-        gain: float = evolution_gain(state, 3, left)
-        part: float = (jewels if jewels < 3.0 else 3.0) / 3.0
-        ready: float = 1.0 if counts[3] else (0.45 if counts[2] else 0.2)
-        total += HOPE * gain * ready * part * (0.5 + 0.5 * part)
-        if counts[3]:
-            jewels -= 3.0 * part
-            more: float = gems / 6.0 if gems < 6.0 else 1.0
-            total += 0.35 * HOPE * gain * (1.0 - part) * more
-    # level 3
-    gain = evolution_gain(state, 2, left)
-    arena_open: bool = state.year >= 4
-    for _ in range(counts[2]):
-        if jewels >= 1.0 and gems >= 1.0:
-            jewels -= 1.0
-            gems -= 1.0
-            total += HOPE * gain
-        elif arena_open and gems >= 3.0:
-            gems -= 3.0
-            total += HOPE * gain
-        else:
-            short: float = (0.5 if jewels >= 1.0 else 0.0) + (gems if gems < 3.0 else 3.0) / 3.0 * 0.4
-            total += HOPE * gain * 0.7 * (short if short < 1.0 else 1.0)
-            jewels = 0.0
-            gems = 0.0
-    # level 2
-    gain = evolution_gain(state, 1, left)
-    for _ in range(counts[1]):
-        if gems >= 1.0 and crystals >= 1.0 and pairs >= 1.0:
-            gems -= 1.0
-            crystals -= 1.0
-            pairs -= 1.0
-            total += HOPE * gain
-        else:
-            short = (0.55 if gems >= 1.0 else 0.0) + (0.2 if crystals >= 1.0 else 0.0)
-            total += HOPE * gain * short
-            gems = 0.0
-            crystals = 0.0
-    return total
-
-
-NO_LEVELS: Final = vec[i64]([0] * 5)
-
-
-def has_elder(state: Dale, seat: i64) -> bool:
-    """Whether the own Elder is awake."""
-    return state.elder_owner[i64(state.desk[seat * DESK + SPIRIT])] != 0

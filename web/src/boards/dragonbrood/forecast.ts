@@ -57,7 +57,7 @@ function enemyOf(view: DragonbroodView, place: string, side: SideName): string |
 export function sharing(view: DragonbroodView, seat: number, dragon: Dragon, place: string, side: SideName): { readonly yellow: number; readonly orange: number } {
   if (dragon.level === 4 || location(place)[side].kind === 'elder') return { yellow: 0, orange: 0 };
   const there = others(view, seat, dragon, place, side);
-  const { yellow_bonus: more = 0, orange_loss: less = 0 } = tables().limits;
+  const { yellow_bonus: more, orange_loss: less } = tables().limits;
   const orange = there.filter((each) => each.seat !== seat && isColoured(each.dragon, 'orange')).length + (view.enemy_level === 3 && enemyOf(view, place, side) === 'orange' ? 1 : 0);
   return { yellow: there.filter((each) => each.seat === seat && isColoured(each.dragon, 'yellow')).length * more, orange: orange * less };
 }
@@ -66,7 +66,7 @@ export function sharing(view: DragonbroodView, seat: number, dragon: Dragon, pla
 export function limeFee(view: DragonbroodView, seat: number, dragon: Dragon, place: string, side: SideName): number {
   if (dragon.level === 4 || location(place)[side].kind === 'elder') return 0;
   const limes = others(view, seat, dragon, place, side).filter((each) => each.seat !== seat && isColoured(each.dragon, 'lime')).length;
-  return (limes + (view.enemy_level === 3 && enemyOf(view, place, side) === 'lime' ? 1 : 0)) * (tables().prices.lime_fee ?? 0);
+  return (limes + (view.enemy_level === 3 && enemyOf(view, place, side) === 'lime' ? 1 : 0)) * tables().prices.lime_fee;
 }
 
 /** The column of a colour in the chart of a place: smaller is better (DB-C3). */
@@ -138,7 +138,7 @@ export function forecast(view: DragonbroodView, seat: number, dragon: Dragon, pl
   }
   if (kind === 'level') {
     const table = tables().level_yield.find((each) => each.location === place && each.season === when);
-    const times = isColoured(dragon, 'teal') ? (tables().limits.teal_factor ?? 1) : 1;
+    const times = isColoured(dragon, 'teal') ? tables().limits.teal_factor : 1;
     if (times > 1) remarks.push({ key: 'remark.teal', facts: { count: times } });
     const scaled = (bundle: Bundle | undefined): Bundle => plus({}, bundle ?? {}, times);
     if (table?.trinkets !== undefined) {
@@ -162,7 +162,7 @@ export function forecast(view: DragonbroodView, seat: number, dragon: Dragon, pl
     if (found.orange > 0) remarks.push({ key: 'remark.orange', facts: { count: found.orange } });
     const changed = (bundle: Bundle): Bundle => Object.fromEntries(Object.entries(bundle).map(([item, count]) => [item, Math.max(0, count + change)] as const).filter(([, count]) => count > 0));
     if (elder) remarks.push({ key: 'remark.beside', facts: {} });
-    if (isColoured(dragon, 'red')) remarks.push({ key: 'remark.red', facts: { count: tables().limits.red_strength ?? 0 } });
+    if (isColoured(dragon, 'red')) remarks.push({ key: 'remark.red', facts: { count: tables().limits.red_strength } });
     return {
       ...common,
       gain: changed(table?.winner ?? {}),
@@ -184,7 +184,7 @@ export function forecast(view: DragonbroodView, seat: number, dragon: Dragon, pl
 
 /** Green in Summer and Blue in Winter: one item more of what a visit brings (DB-K4). */
 function seasonBonus(view: DragonbroodView, dragon: Dragon): Remark | null {
-  const [colour, count] = view.season === 'summer' ? ['green', tables().limits.green_bonus ?? 0] : ['blue', tables().limits.blue_bonus ?? 0];
+  const [colour, count] = view.season === 'summer' ? ['green', tables().limits.green_bonus] : ['blue', tables().limits.blue_bonus];
   return isColoured(dragon, String(colour)) ? { key: `remark.${String(colour)}`, facts: { count: Number(count) } } : null;
 }
 
@@ -254,7 +254,7 @@ export function strength(level: number, colour: string, bid: Bundle): number {
   const each = (item: string): number =>
     item === 'food' ? board.food : item === 'gold' ? board.gold : matching.includes(item.slice('crystal_'.length)) ? board.matching_crystal : board.crystal;
   const items = Object.entries(bid).reduce((total, [item, count]) => total + each(item) * count, 0);
-  return board.base_for_each_level * level + (level === 3 && colour === 'red' ? (tables().limits.red_strength ?? 0) : 0) + items;
+  return board.base_for_each_level * level + (level === 3 && colour === 'red' ? (tables().limits.red_strength) : 0) + items;
 }
 
 export const mostItems = (level: number): number => level + tables().combat.items_beyond_level;
@@ -272,7 +272,7 @@ export function mostStrength(level: number, colour: string, horde: Bundle): numb
 /** The range of a dragon in Winter (DB-P5): null where there is none. */
 export function rangeOf(view: DragonbroodView, dragon: Dragon): number | null {
   if (view.season !== 'winter' || dragon.level === 4) return null;
-  return dragon.level - (isColoured(dragon, 'teal') ? (tables().limits.teal_range_loss ?? 0) : 0);
+  return dragon.level - (isColoured(dragon, 'teal') ? tables().limits.teal_range_loss : 0);
 }
 
 /** Why a dragon cannot go to a place, by the words of the refusals; null where none of the plain reasons holds. */

@@ -2,7 +2,7 @@
 
 import { begin, fits, type Narrowing } from '../../table/narrowing';
 import type { Step } from './bench';
-import { type Bundle, plus } from './tables';
+import { type Bundle, plus, tables } from './tables';
 
 /** The next step, if it is what is asked now; a plan that does not fit any more is given up. */
 export function next(plan: readonly Step[], decision: string | undefined, narrowing: Narrowing): { readonly step: Step | null; readonly rest: readonly Step[] } {
@@ -11,10 +11,9 @@ export function next(plan: readonly Step[], decision: string | undefined, narrow
   return { step, rest };
 }
 
-/** The moves of a bid: item by item in the fixed order, then stop (DB-C6). */
-export function bidding(order: readonly string[], bid: Bundle): Step[] {
-  const items = order.flatMap((item) => Array<string>(bid[item] ?? 0).fill(item));
-  return [...items.map((item) => ({ decision: 'combat_bid', pattern: { kind: 'bid', with: { item } } })), { decision: 'combat_bid', pattern: { kind: 'stop' } }];
+/** A bid is one move: how many of each kind, none of the others (DB-C6). */
+export function bidding(kinds: readonly string[], bid: Bundle): Step {
+  return { decision: 'combat_bid', pattern: { kind: 'bid', with: Object.fromEntries(kinds.map((item) => [item, bid[item] ?? 0])) } };
 }
 
 /** The colours of several stones: how many are red, then how many of the rest are blue (DB-G2). */
@@ -25,11 +24,10 @@ export function splitting(red: number, blue: number): Step[] {
   ];
 }
 
-const AMOUNTS = [10, 5, 2, 1];
-
 /** Moving items into or out of an account, in as few steps as there are (DB-B3): all of a kind is one. */
 export function moving(available: Bundle, wanted: Bundle): Step[] {
   const steps: Step[] = [];
+  const amounts = [...tables().limits.bank_amounts].sort((one, other) => other - one);
   for (const [item, count] of Object.entries(wanted)) {
     if (count <= 0) continue;
     if (count === available[item]) {
@@ -37,7 +35,7 @@ export function moving(available: Bundle, wanted: Bundle): Step[] {
       continue;
     }
     let open = count;
-    for (const amount of AMOUNTS) {
+    for (const amount of amounts) {
       for (; open >= amount; open -= amount) steps.push({ decision: 'bank_move', pattern: { kind: 'move', with: { amount, item } } });
     }
   }

@@ -63,6 +63,22 @@ export interface AskHint {
   seat?: number | null;
 }
 
+/** The best results of games for one, list after list, each from the best on. */
+export interface Best {
+  best: BestEntry[];
+}
+
+/** A result of somebody who played alone; `options` are those by which the lists are told apart, `won` whether a quest succeeded. */
+export interface BestEntry {
+  match: string;
+  name: string;
+  mine: boolean;
+  score: number;
+  won: boolean;
+  touched: number;
+  options: Record<string, boolean | number | string | string[]>;
+}
+
 /** Play on from the position after entry `at` of a finished match. */
 export interface BranchBody {
   at: number;

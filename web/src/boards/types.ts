@@ -19,8 +19,8 @@ export const STILL: Beat = { event: null, events: [], index: -1 };
 export interface BoardProps<View> {
   readonly view: View;
   readonly narrowing: Narrowing;
-  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. */
-  readonly choose: (pattern: Pattern, action?: number) => void;
+  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. With `sure` nobody is asked once more: the board has asked already. */
+  readonly choose: (pattern: Pattern, action?: number, sure?: boolean) => void;
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly words: GameWords;
@@ -43,6 +43,16 @@ export interface SideProps<View> {
   /** For a tally: the seats by their places, and whose result it is. */
   readonly order?: readonly number[];
   readonly mine?: number | null;
+}
+
+/** What the new-game page must know of a game before its board is loaded. */
+export interface Choosing {
+  /** Whether an option means anything, with the others as they are. */
+  applies(option: string, value: (option: string) => unknown, players: number): boolean;
+  /** Whether a value of an option can be chosen by so many. */
+  offers(option: string, symbol: string, players: number): boolean;
+  /** The options that tell the high scores of one player apart. */
+  readonly honours: readonly string[];
 }
 
 // The frame hands every board its own view; that they fit is the game's name in the table below.

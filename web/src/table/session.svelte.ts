@@ -275,7 +275,7 @@ export class Session {
     if (moves.length > 0 && before === 0 && this.shown?.prompt?.seat === this.seat) play('yours');
   }
 
-  readonly choose = (pattern: Pattern, action?: number): void => {
+  readonly choose = (pattern: Pattern, action?: number, sure = false): void => {
     if (this.busy) {
       this.skip();
       return;
@@ -292,7 +292,7 @@ export class Session {
       this.asking = null;
       return;
     }
-    const ask = outcome.move.ask === true || settings.ask === 'always' || (settings.ask === 'touch' && touch.last);
+    const ask = outcome.move.ask === true || (!sure && (settings.ask === 'always' || (settings.ask === 'touch' && touch.last)));
     if (ask && this.asking?.action !== outcome.move.action) this.asking = outcome.move;
     else this.act(outcome.move.action);
   };

@@ -77,6 +77,7 @@ export const de: Words = {
   'lobby.friend': 'Mit Freunden',
   'lobby.screen': 'An einem Schirm',
   'lobby.more': 'Mehr Möglichkeiten',
+  'lobby.alone': 'Allein spielen',
   'lobby.lesson': 'In 3 Minuten lernen',
   'lobby.rules': 'Regeln',
   'lobby.joinlink': 'Mit Link mitspielen',
@@ -241,6 +242,10 @@ export const de: Words = {
   'hot.show': 'Meine Karten zeigen',
 
   'result.title.win': 'Du gewinnst!',
+  'result.title.alone': 'Deine Punkte: {score}',
+  'best.title': 'Bestenliste',
+  'best.none': 'Mit diesen Einstellungen ist noch kein Spiel beendet.',
+  'best.won': 'Aufgabe erfüllt',
   'result.title.share': 'Du teilst den Sieg!',
   'result.title.won': '{names} gewinnt',
   'result.title.shared': '{names} teilen den Sieg',

@@ -75,6 +75,7 @@ export const en = {
   'lobby.friend': 'With a friend',
   'lobby.screen': 'On one screen',
   'lobby.more': 'More choices',
+  'lobby.alone': 'Play alone',
   'lobby.lesson': 'Learn in 3 minutes',
   'lobby.rules': 'Rules',
   'lobby.joinlink': 'Join by link',
@@ -239,6 +240,10 @@ export const en = {
   'hot.show': 'Show my cards',
 
   'result.title.win': 'You win!',
+  'result.title.alone': 'You scored {score}',
+  'best.title': 'High scores',
+  'best.none': 'No game has been finished with these settings yet.',
+  'best.won': 'Quest fulfilled',
   'result.title.share': 'You share the victory!',
   'result.title.won': '{names} wins',
   'result.title.shared': '{names} share the victory',

@@ -54,7 +54,9 @@ def step(person: Visitor, roll: random.Random) -> bool:
         return click(page, ".choice.go.open", roll)
     if roll.random() < 0.85 and click(page, ".choice.place.open", roll):
         return True
-    return click(page, roll.choice([".choice.keeper", ".choice.tile.open", ".chip:not([disabled]):not([aria-disabled=true])", ".choice.mark"]), roll)
+    return click(
+        page, roll.choice([".choice.keeper", ".choice.tile.open", ".chip:not([disabled]):not([aria-disabled=true])", ".choice.mark"]), roll
+    )
 
 
 def play_on(people: list[Visitor], seed: int, until: Callable[[], bool] | None = None) -> int:

@@ -62,12 +62,17 @@ def play(script: dict[str, Any]) -> dict[str, Any]:
     waiting = [frame(referee, referee.opening, 0)]
     steps = []
     for step in script["steps"]:
-        steps.append({"en": step["en"], "de": step["de"], "do": game.parse(step["do"]) if "do" in step else None, "frames": waiting})
+        # Several moves in `do` are one choice of the learner, and lead to one position.
+        do = step.get("do", [])
+        chain = [game.parse(notation) for notation in ([do] if isinstance(do, str) else do)]
+        steps.append(
+            {"en": step["en"], "de": step["de"], "do": (chain if len(chain) > 1 else chain[0]) if chain else None, "frames": waiting}
+        )
         if "zone" in step:
             steps[-1]["zone"] = step["zone"]
         waiting = []
-        for notation in ([step["do"]] if "do" in step else []) + step.get("then", []):
-            events = referee.act(int(referee.state.seat()), game.parse(notation), chance)
+        for actions in ([chain] if chain else []) + [[game.parse(notation)] for notation in step.get("then", [])]:
+            events = [event for action in actions for event in referee.act(int(referee.state.seat()), action, chance)]
             waiting.append(frame(referee, events, len(referee.steps)))
     assert not waiting, "the last step of a lesson makes no move"
     return {"game": game.name, "names": {"en": names, "de": script["names_de"]}, "steps": steps}

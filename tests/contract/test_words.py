@@ -179,7 +179,6 @@ def test_every_option_has_words(name: str, language: str) -> None:
             assert said.get(value), f"{option.name} = {value}"
 
 
-
 @every_game
 @every_language
 def test_every_option_is_told_in_a_sentence(name: str, language: str) -> None:

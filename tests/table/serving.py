@@ -15,11 +15,15 @@ from pathlib import Path
 
 import httpx
 
-SOURCE = Path(__file__).parent.parent.parent / "src"
+TESTS = Path(__file__).parent.parent
+SOURCE = TESTS.parent / "src"
 
 
 class Server:
     """One server process; it can be killed and started again on the same database."""
+
+    module = "clutch.table"
+    """What the process runs."""
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
@@ -40,8 +44,8 @@ class Server:
 
     def start(self) -> Server:
         """Start, on the port it had before if it had one, and wait until it is open."""
-        command = [sys.executable, "-m", "clutch.table", "--no-browser", "--port", str(self.port), "--database", self.database]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])}
+        command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port), "--database", self.database]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])}
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, start_new_session=True
         )
@@ -80,9 +84,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(database: str, *arguments: str) -> Iterator[Server]:
+def running(database: str, *arguments: str, kind: type[Server] = Server) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(database, *arguments).start()
+    server = kind(database, *arguments).start()
     try:
         yield server
     finally:

@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from playwright.sync_api import Browser
 
 from table.serving import Server, running
+from web.test_dragon_family import play_on, sit, tiles
 from web.visiting import DESK, PHONE, Visitor, browsing, play_out
 
 
@@ -83,6 +84,39 @@ def tour(browser: Browser, server: Server, folder: Path, size: tuple[int, int], 
     ann.leave()
 
 
+def explore(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+    """Dragon Family for one size and theme: opening, choosing, a large map, the lens, the result, the lesson."""
+    touch = size == PHONE
+    label = f"{'phone' if touch else 'desk'}-{theme}-family"
+    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
+    ann.go()
+    ann.set(ask="never")
+    sit(ann, "me", *["bot:random"] * 4)
+    ann.wait_turn()
+    shoot(ann, folder, f"{label}-1-opening")
+    ann.page.locator(".choice.keeper").first.dispatch_event("click")
+    shoot(ann, folder, f"{label}-2-handler")
+    ann.page.locator(".choice.place.open").first.dispatch_event("click")
+    shoot(ann, folder, f"{label}-3-ghost")
+
+    def grown() -> bool:
+        return ann.is_over() or (
+            tiles(ann) >= 40 and ann.page.locator(".choice.place.open").count() > 0 and ann.page.locator(".yes").count() == 0
+        )
+
+    play_on([ann], 5, grown)
+    shoot(ann, folder, f"{label}-4-large")
+    ann.page.keyboard.press("l")
+    shoot(ann, folder, f"{label}-5-lens")
+    ann.page.keyboard.press("l")
+    play_on([ann], 6)
+    shoot(ann, folder, f"{label}-6-result")
+    ann.go("/lesson/dragon_family")
+    ann.page.locator(".talk .button.main").click()
+    shoot(ann, folder, f"{label}-7-lesson")
+    ann.leave()
+
+
 def nursery(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
     """Dragomino for one size and theme: by night the basic game, on parchment with thirst."""
     touch = size == PHONE
@@ -133,6 +167,7 @@ def main() -> int:
         for size in (DESK, PHONE):
             for theme in ("night", "parchment"):
                 tour(browser, server, folder, size, theme)
+                explore(browser, server, folder, size, theme)
                 nursery(browser, server, folder, size, theme)
     return 0
 

@@ -1,7 +1,7 @@
 /** The HTTP part of the table. Every refusal is a `Problem` with a sentence for people. */
 
 import type {
-  Analysis, BranchBody, Catalogue, JoinBody, Joined, Matches, MatchMade, Me, NewMatch, Problem, Replay, Rules, SeatLink, StateMessage, UploadBody,
+  Analysis, Best, BranchBody, Catalogue, JoinBody, Joined, Matches, MatchMade, Me, NewMatch, Problem, Replay, Rules, SeatLink, StateMessage, UploadBody,
 } from './protocol';
 import type { Catalogue as WordsCatalogue } from './words';
 import { refusal, t } from './words';
@@ -87,6 +87,8 @@ export const api = {
   /** A game's words; in English if it lacks the language. */
   words: (name: string, language: string) =>
     once<WordsCatalogue>(`${game(name)}/words/${language}`).catch(() => once<WordsCatalogue>(`${game(name)}/words/en`)),
+  /** High scores of those who played alone. */
+  best: (name: string, by: readonly string[]) => ask<Best>(`${game(name)}/best?${by.map((option) => `by=${encodeURIComponent(option)}`).join('&')}`),
   me: () => personal<Me>('/api/me'),
   rename: (name: string) => personal<Me>('/api/me', { name }),
   mine: (archived = false) => personal<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),

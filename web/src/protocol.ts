@@ -63,6 +63,22 @@ export interface AskHint {
   seat?: number | null;
 }
 
+/** The best results of games for one, list after list, each from the best on. */
+export interface Best {
+  best: BestEntry[];
+}
+
+/** A result of somebody who played alone; `options` are those by which the lists are told apart, `won` whether a quest succeeded. */
+export interface BestEntry {
+  match: string;
+  name: string;
+  mine: boolean;
+  score: number;
+  won: boolean;
+  touched: number;
+  options: Record<string, boolean | number | string | string[]>;
+}
+
 /** Play on from the position after entry `at` of a finished match. */
 export interface BranchBody {
   at: number;
@@ -147,7 +163,7 @@ export interface EventLine {
   text: string;
 }
 
-export type FromClient = Act | Look | TakeBack | Answer | Chat | AskHint | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again;
+export type FromClient = Act | Look | LetPass | TakeBack | Answer | Chat | AskHint | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again;
 
 export type FromServer = StateMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage;
 
@@ -214,6 +230,15 @@ export interface LegalMove {
   parameters: Record<string, number | string | number[] | string[]>;
   notation: string;
   words: string;
+}
+
+/** Let all windows of a kind pass for this seat, or be asked again. Nobody else learns of it. */
+export interface LetPass {
+  id?: number | null;
+  type: "let_pass";
+  window: string;
+  on: boolean;
+  seat?: number | null;
 }
 
 /** Ask for a new link to a seat: one's own, or, as the host, an invite to an open one. The old link is dead then. */
@@ -285,6 +310,7 @@ export interface OptionEntry {
   kind: "choice" | "whole" | "toggle" | "subset";
   rule: string;
   default: boolean | number | string | string[] | null;
+  among: boolean | number | string | string[] | null;
   defaults: Record<string, boolean | number | string | string[]>;
   values: string[];
   least: number;
@@ -320,7 +346,10 @@ export interface Problem {
   rule: string | null;
 }
 
-/** What must be decided now, told to the one who decides or to those who wait. `seat` decides; null when the game is over. */
+/**
+ * What must be decided now, told to the one who decides or to those who wait. `seat` decides; null when the game is over.
+ * In a window, where several may answer and nobody may know who is asked, `seat` is the recipient's own seat if it is asked, and null for everybody else.
+ */
 export interface PromptLine {
   kind: string;
   rule: string;
@@ -442,9 +471,9 @@ export interface Start {
 
 /**
  * Where the game stands, for one recipient.
- * `serial` numbers everything that happened at the table; `n` numbers the decisions and takings back, and is what `act` names as `at`.
+ * `serial` numbers everything that everybody may know to have happened at the table; `n` numbers the decisions and takings back, and is what `act` names as `at`.
  * `seat` is whose eyes the view has (null: a spectator), `held` are all seats of this page. If `fresh`, `events` is the whole story; else only what is new.
- * Before the game starts `view` and `prompt` are null.
+ * Before the game starts `view` and `prompt` are null. `passes` are the kinds of windows in this game, and whether the table lets them pass for this seat.
  */
 export interface StateMessage {
   type: "state";
@@ -461,6 +490,7 @@ export interface StateMessage {
   moves: LegalMove[];
   prompt: PromptLine | null;
   take_back: "free" | "ask" | "no";
+  passes: Record<string, boolean>;
   table: Table;
   result: Result | null;
   reply_to: number | null;

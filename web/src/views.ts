@@ -308,6 +308,164 @@ export interface DragonKinView {
   values: Record<string, number> | null;
 }
 
+/** A bank account. */
+export interface DragonbroodAccountView {
+  account: string;
+  balance: number;
+  items: Record<string, number>;
+  owner: number | null;
+}
+
+/** The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see. */
+export interface DragonbroodCombatView {
+  bid: Record<string, number> | null;
+  place: string;
+  ready: number[];
+  seats: number[];
+}
+
+/**
+ * What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
+ * `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
+ * with `free` it counts trinkets of any value.
+ */
+export interface DragonbroodDecisionView {
+  account: string | null;
+  boosted: number;
+  cost: Record<string, number>;
+  free: boolean;
+  gain: Record<string, number>;
+  kind: string;
+  left: number | null;
+  place: string | null;
+  reach: DragonbroodReachView[];
+  seat: number;
+  slot: number | null;
+  transaction: string | null;
+  trinket: string | null;
+}
+
+/** A dragon of a clan: its number on the player board, where it is, and what it eats at the next New Year if it is not in a nursery. */
+export interface DragonbroodDragonView {
+  colour: string;
+  done: boolean;
+  exempt: boolean;
+  food: number;
+  leader: boolean;
+  level: number;
+  mode: string | null;
+  place: string | null;
+  side: string | null;
+  slot: number;
+  status: string;
+  unlocked: boolean;
+}
+
+/** An Elder space: who has awakened the Elder, and the ducats that lie there. */
+export interface DragonbroodElderView {
+  ducats: number;
+  elder: string;
+  owner: number | null;
+}
+
+/** A grave of the Cemetery. */
+export interface DragonbroodGraveView {
+  colour: string | null;
+  grave: string;
+  level: number | null;
+  seat: number | null;
+}
+
+/** A location: the tile on it (`field`, or a letter), its lock, and its sides. */
+export interface DragonbroodPlaceView {
+  left: DragonbroodSideView | null;
+  locked: boolean;
+  place: string;
+  right: DragonbroodSideView | null;
+  tile: string | null;
+}
+
+/** What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points. */
+export interface DragonbroodQuestView {
+  buried: string[];
+  difficulty: string;
+  elders: string[];
+  goal: number | null;
+  missing: string[];
+  mode: string;
+  on_board: string[];
+  reached: number;
+  success: boolean;
+}
+
+/** Where a dragon that may be chosen could go: to a free space, into another's space, or as a companion. The nursery is always open. */
+export interface DragonbroodReachView {
+  bump: string[];
+  join: string[];
+  slot: number;
+  to: string[];
+}
+
+/** The parts of a score, if the game ended now; `tiles` by end game bonus tile. */
+export interface DragonbroodScoreView {
+  bank: number;
+  horde: number;
+  magic: number;
+  tiles: Record<string, number>;
+  trinkets: number;
+}
+
+/** A player board and what lies around it; `parts` is the score by source: horde, bank, trinkets, magic, and each bonus tile. */
+export interface DragonbroodSeatView {
+  accounts: string[];
+  dragons: DragonbroodDragonView[];
+  eggs: number[];
+  elder: string;
+  income: string[];
+  income_picks: number;
+  items: Record<string, number>;
+  magic: string;
+  parts: DragonbroodScoreView;
+  score: number;
+  seat: number;
+  trinkets: string[];
+}
+
+/** One side of a location: what it is, its spaces, and who stands there. */
+export interface DragonbroodSideView {
+  enemy: string | null;
+  kind: string;
+  spaces: number;
+  used: number;
+}
+
+/** The whole table as one seat, or a spectator, sees it. */
+export interface DragonbroodView {
+  accounts: DragonbroodAccountView[];
+  bonus_tiles: string[];
+  combat: DragonbroodCombatView | null;
+  contested: string[];
+  decision: DragonbroodDecisionView | null;
+  display: string[];
+  elders: DragonbroodElderView[];
+  enemy_level: number;
+  enemy_pool: Record<string, number>;
+  graves: DragonbroodGraveView[];
+  options: Record<string, number | string | boolean>;
+  order: number[];
+  places: DragonbroodPlaceView[];
+  players: number;
+  pool: Record<string, number>;
+  quest: DragonbroodQuestView | null;
+  season: string;
+  seat: number | null;
+  seats: DragonbroodSeatView[];
+  success: boolean;
+  turn: number | null;
+  year: number;
+  years: number;
+}
+
 /** One cell: its name as in moves, column and row, what lies on it and which dragons stand there (two while they fight). */
 export interface DragoonCellView {
   black: number;
@@ -429,4 +587,5 @@ export interface Views {
   dragomino: DragominoView;
   dragoon: DragoonView;
   dragon_family: DragonFamilyView;
+  dragonbrood: DragonbroodView;
 }

@@ -72,6 +72,14 @@ class Game:
         """The default of an option that depends on the number of players."""
         raise NotImplementedError
 
+    def defaults_among(self, people: int) -> dict[str, object]:
+        """Options that a table takes for itself when several people, each at a screen of their own, play at it and its host has not chosen otherwise."""
+        return {}
+
+    def windows(self) -> list[str]:
+        """The kinds of windows that a player may tell a table to let pass always."""
+        return []
+
     def check_settings(self, players: int, settings: Settings) -> None:
         """Refuse settings that are each good but do not fit together."""
 

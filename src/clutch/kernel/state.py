@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import Move
 from clutch.kernel.saying import Event, Prompt, Refusal
+from clutch.kernel.window import Window
 
 OVER: Final = -1
 """What `State.seat` answers when the game has ended."""
@@ -92,6 +93,10 @@ class State:
         Returns False if the action cannot be taken back at all.
         """
         return False
+
+    def window(self) -> Window | None:
+        """The open window, if the decision that is open now is one; None where everybody may know who decides."""
+        return None
 
     # Results
 

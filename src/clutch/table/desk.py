@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import URL
@@ -15,6 +15,7 @@ from clutch.table.records.store import Store
 from clutch.table.records.writer import Writer
 from clutch.table.rounds.analysis import Analyses
 from clutch.table.rounds.rounds import KEPT, Rounds
+from clutch.table.rounds.ticker import Ticker
 from clutch.table.safety.limits import Limits
 from clutch.table.safety.people import People
 from clutch.table.workers.pool import Pool
@@ -37,6 +38,8 @@ class Choices:
     """Whether people reach us over HTTPS, so that cookies stay on it."""
     kept: float = KEPT
     """Seconds that an idle match stays in memory."""
+    ticker: Ticker = field(default_factory=Ticker)
+    """The time; tests bring their own."""
 
 
 class Desk:
@@ -50,7 +53,7 @@ class Desk:
         self.store = Store(self.engine)
         self.writer = Writer(open_for_writing(choices.database), self.process)
         self.pool = Pool(choices.workers)
-        self.rounds = Rounds(self.store, self.writer, self.pool, choices.kept)
+        self.rounds = Rounds(self.store, self.writer, self.pool, choices.kept, choices.ticker)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
         self.limits = Limits(choices.limits)
         self.news: News | None = None

@@ -1,8 +1,8 @@
 /** What a game brings to the page. The frame around it is the same for all games. */
 
 import type { Component } from 'svelte';
-import type { EventLine, SeatInfo } from '../protocol';
-import type { Fact, Narrowing, Pattern } from '../table/narrowing';
+import type { EventLine, LegalMove, SeatInfo } from '../protocol';
+import type { Fact, Narrowing, Offer, Pattern } from '../table/narrowing';
 import type { Note } from '../table/sound';
 import type { GameWords } from '../words';
 
@@ -19,8 +19,8 @@ export const STILL: Beat = { event: null, events: [], index: -1 };
 export interface BoardProps<View> {
   readonly view: View;
   readonly narrowing: Narrowing;
-  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. */
-  readonly choose: (pattern: Pattern, action?: number) => void;
+  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. With `sure` nobody is asked once more: the board has asked already. */
+  readonly choose: (pattern: Pattern, action?: number, sure?: boolean) => void;
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly words: GameWords;
@@ -45,6 +45,16 @@ export interface SideProps<View> {
   readonly mine?: number | null;
 }
 
+/** What the new-game page must know of a game before its board is loaded. */
+export interface Choosing {
+  /** Whether an option means anything, with the others as they are. */
+  applies(option: string, value: (option: string) => unknown, players: number): boolean;
+  /** Whether a value of an option can be chosen by so many. */
+  offers(option: string, symbol: string, players: number): boolean;
+  /** The options that tell the high scores of one player apart. */
+  readonly honours: readonly string[];
+}
+
 // The frame hands every board its own view; that they fit is the game's name in the table below.
 type AnyView = never;
 
@@ -60,6 +70,8 @@ export interface GameBoard {
   turning(events: readonly EventLine[]): number;
   /** The sound of an event. */
   sound(event: EventLine): Note | null;
+  /** Questions that the table asks one after the other, put together as whole choices. Without it the moves are offered as they come. */
+  combine?(view: AnyView, moves: readonly LegalMove[]): readonly Offer[];
   /** The kinds of move that a prompt may offer, in the order in which they are shown, possible now or not. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
   /** For each of them a small line drawing, in a box of 24 by 24. */

@@ -12,8 +12,8 @@ export interface LessonFrame {
 export interface LessonStep {
   readonly en: string;
   readonly de: string;
-  /** The number of the move that the learner makes here; without one the learner reads on. */
-  readonly do: number | null;
+  /** The number of the move that the learner makes here, or of several that are one choice; without one the learner reads on. */
+  readonly do: number | readonly number[] | null;
   /** The part of the board that the step speaks of. */
   readonly zone?: string;
   /** What happened since the step before. */

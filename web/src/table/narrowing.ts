@@ -15,27 +15,37 @@ export interface Pattern {
   readonly with?: Readonly<Record<string, Fact>>;
 }
 
+/**
+ * A move that may be chosen. Where the table asks several questions in a row, a board may offer their answers as one choice, so that nothing is said to the table before all of it is chosen:
+ * `chain` are the moves that it stands for, in order.
+ */
+export interface Offer extends LegalMove {
+  readonly chain?: readonly number[];
+  /** It is shown on the board before it is made, whatever the player has set: picking it again makes it. */
+  readonly ask?: boolean;
+}
+
 export interface Narrowing {
   /** All that may be done now. */
-  readonly moves: readonly LegalMove[];
+  readonly moves: readonly Offer[];
   /** What has been picked, in order. */
   readonly picks: readonly Pattern[];
   /** The moves that fit all picks. */
-  readonly left: readonly LegalMove[];
+  readonly left: readonly Offer[];
 }
 
 /** What a pick leads to. */
 export type Outcome =
   | { readonly step: 'narrowed'; readonly narrowing: Narrowing }
   /** One move is left: make it, or ask once if it is an important one. */
-  | { readonly step: 'chosen'; readonly narrowing: Narrowing; readonly move: LegalMove }
+  | { readonly step: 'chosen'; readonly narrowing: Narrowing; readonly move: Offer }
   /** No legal move fits: nothing has changed. */
   | { readonly step: 'refused'; readonly narrowing: Narrowing };
 
 export const NOTHING: Narrowing = { moves: [], picks: [], left: [] };
 
 /** All moves open. */
-export function begin(moves: readonly LegalMove[]): Narrowing {
+export function begin(moves: readonly Offer[]): Narrowing {
   return { moves, picks: [], left: moves };
 }
 
@@ -106,7 +116,7 @@ export function kinds(narrowing: Narrowing): string[] {
 /**
  * New moves have come in. What was picked stays picked only while the moves are still the same: another position is another question.
  */
-export function renew(narrowing: Narrowing, moves: readonly LegalMove[]): Narrowing {
+export function renew(narrowing: Narrowing, moves: readonly Offer[]): Narrowing {
   const unchanged =
     moves.length === narrowing.moves.length && moves.every((move, index) => move.action === narrowing.moves[index]?.action);
   return unchanged ? { ...narrowing, moves, left: moves.filter((move) => narrowing.picks.every((pattern) => fits(move, pattern))) } : begin(moves);

@@ -5,6 +5,7 @@ import { has, list, t } from '../words';
 
 export function headline(result: Result, names: readonly string[], mine: number | null): string {
   if (result.reason === 'abandoned') return t('result.title.abandoned');
+  if (names.length === 1) return t('result.title.alone', { score: result.scores[0] ?? 0 });
   const shared = result.winners.length > 1;
   if (mine !== null && result.winners.includes(mine)) return t(shared ? 'result.title.share' : 'result.title.win');
   const winners = list(result.winners.map((seat) => names[seat] ?? ''));

@@ -3,11 +3,11 @@
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { api } from '../api';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, LegalMove, StateMessage, Table } from '../protocol';
+import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, StateMessage, Table } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal } from '../words';
 import { Connection, type Phase } from './connection';
-import { allows, back, begin, NOTHING, type Narrowing, type Pattern, pick, renew } from './narrowing';
+import { allows, back, begin, NOTHING, type Narrowing, type Offer, type Pattern, pick, renew } from './narrowing';
 import { Player } from './player';
 import { play } from './sound';
 
@@ -33,7 +33,7 @@ export class Session {
   unread = $state(0);
   narrowing: Narrowing = $state.raw(NOTHING);
   /** One move is left, and it waits for a yes. */
-  asking: LegalMove | null = $state.raw(null);
+  asking: Offer | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   hint: HintMessage | null = $state.raw(null);
   hinting = $state(false);
@@ -50,6 +50,8 @@ export class Session {
   private readonly connection: Connection;
   private readonly player: Player<StateMessage>;
   private sent: number | null = null;
+  /** The rest of a choice that answers several questions: given as soon as they are asked. */
+  private answers: readonly number[] = [];
   /** Messages are taken in one after the other, in the order in which they came. */
   private chain: Promise<void> = Promise.resolve();
 
@@ -137,6 +139,7 @@ export class Session {
       case 'error':
         this.hinting = false;
         this.sent = null;
+        this.answers = [];
         if (message.code === 'stale' || message.code === 'duplicate') this.connection.send({ type: 'again' });
         else if (this.phase === 'live') {
           const plain = refusal(message.code, message.text);
@@ -183,6 +186,7 @@ export class Session {
       this.notice = null;
     }
     if (state.fresh || first) {
+      this.answers = [];
       this.log = state.events;
       this.player.jump(state);
       if (first) this.missed(state);
@@ -203,6 +207,8 @@ export class Session {
   }
 
   private remember(state: StateMessage): void {
+    // Who was here only before the game began has not missed its beginning.
+    if (state.view === null) return;
     try {
       localStorage.setItem(`clutch.seen.${this.match}`, String(state.serial));
     } catch {
@@ -251,14 +257,25 @@ export class Session {
   /** The moves are open as soon as the newest position is shown and nothing moves. */
   private offer(): void {
     const still = this.beat.event === null && this.shown === this.newest && this.shown !== null;
-    const moves = still && this.sent === null ? (this.shown?.moves ?? []) : [];
+    const asked = still && this.sent === null ? (this.shown?.moves ?? []) : [];
+    const [answer] = this.answers;
+    if (asked.length > 0 && answer !== undefined) {
+      const rest = this.answers.slice(1);
+      this.answers = [];
+      if (asked.some((move) => move.action === answer)) {
+        this.act(answer);
+        this.answers = rest;
+        return;
+      }
+    }
+    const moves = asked.length > 0 ? (this.board?.combine?.(this.shown?.view as never, asked) ?? asked) : asked;
     const before = this.narrowing.moves.length;
     this.narrowing = renew(this.narrowing, moves);
     if (this.narrowing.picks.length === 0) this.asking = null;
     if (moves.length > 0 && before === 0 && this.shown?.prompt?.seat === this.seat) play('yours');
   }
 
-  readonly choose = (pattern: Pattern, action?: number): void => {
+  readonly choose = (pattern: Pattern, action?: number, sure = false): void => {
     if (this.busy) {
       this.skip();
       return;
@@ -275,7 +292,7 @@ export class Session {
       this.asking = null;
       return;
     }
-    const ask = settings.ask === 'always' || (settings.ask === 'touch' && touch.last);
+    const ask = outcome.move.ask === true || (!sure && (settings.ask === 'always' || (settings.ask === 'touch' && touch.last)));
     if (ask && this.asking?.action !== outcome.move.action) this.asking = outcome.move;
     else this.act(outcome.move.action);
   };
@@ -284,9 +301,13 @@ export class Session {
   act(action: number): void {
     if (this.newest === null) return;
     this.asking = null;
-    this.sent = this.connection.send({ type: 'act', action, at: this.newest.n, seat: this.newest.seat });
-    if (this.sent !== null && this.narrowing.moves.some((move) => move.action === action)) this.narrowing = begin([]);
-    else this.sent = null;
+    const [first, ...rest] = this.narrowing.moves.find((move) => move.action === action)?.chain ?? [action];
+    if (first === undefined) return;
+    this.sent = this.connection.send({ type: 'act', action: first, at: this.newest.n, seat: this.newest.seat });
+    if (this.sent !== null && this.newest.moves.some((move) => move.action === first)) {
+      this.answers = rest;
+      this.narrowing = begin([]);
+    } else this.sent = null;
   }
 
   readonly stepBack = (): boolean => {
@@ -314,6 +335,11 @@ export class Session {
   }
 
   // The rest of what may be asked of the table
+
+  /** Let all moments of a kind pass, or be asked again; nobody else learns of it. */
+  letPass(window: string, on: boolean): void {
+    this.connection.send({ type: 'let_pass', window, on, seat: this.seat });
+  }
 
   askHint(): void {
     if (this.hint !== null) {

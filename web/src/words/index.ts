@@ -36,9 +36,14 @@ const SEAT_FACTS = ['seat', 'target', 'seats'];
 export class GameWords {
   constructor(readonly catalogue: Catalogue) {}
 
-  /** The language's name for a symbol. */
+  /** The language's name for a symbol. A number before it is kept; several are told by the name of `symbol+` where the language has one. */
   name(symbol: string): string {
-    return this.catalogue.names?.[symbol] ?? symbol;
+    const names = this.catalogue.names ?? {};
+    const [, count, what] = /^(\d+) (.+)$/.exec(symbol) ?? [];
+    if (names[symbol] === undefined && count !== undefined && what !== undefined) {
+      return `${count} ${(count === '1' ? undefined : names[`${what}+`]) ?? this.name(what)}`;
+    }
+    return names[symbol] ?? symbol;
   }
 
   /** A word of a section, or nothing. */

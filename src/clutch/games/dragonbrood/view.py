@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from clutch.games.dragonbrood.bank import balance
 from clutch.games.dragonbrood.board import (
@@ -44,11 +44,13 @@ from clutch.games.dragonbrood.decisions import (
     ANYTIME,
     BANK_MOVE,
     CHOOSE_DESTINATION,
+    CHOOSE_DRAGON,
     COMBAT_BID,
     ELDER_OPTION,
     EXCAVATE_PICK,
     EXCHANGE_STEP,
     INCOME_PICK,
+    INDIGO_PAIR,
     MAGIC_MOVE,
     PROMPTS,
     STEAL_ITEM,
@@ -58,8 +60,9 @@ from clutch.games.dragonbrood.decisions import (
 )
 from clutch.games.dragonbrood.dragons import leader_of
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
+from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
 from clutch.games.dragonbrood.new_year import food_cost, income_picks
-from clutch.games.dragonbrood.placing import capacity
+from clutch.games.dragonbrood.placing import capacity, offer_destinations, offer_dragons, offer_pairs
 from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_value, score, tile_value, trinket_value
 from clutch.games.dragonbrood.state import (
     ABSENT,
@@ -87,11 +90,13 @@ from clutch.games.dragonbrood.state import (
     C,
     Dale,
 )
-from clutch.kernel.state import OVER
+from clutch.kernel.state import OVER, Actions
+
+TRANSACTIONS: Final = ["open", "deposit", "withdraw"]
 
 
 class DragonView(TypedDict):
-    """A dragon of a clan: its number on the player board, and where it is."""
+    """A dragon of a clan: its number on the player board, where it is, and what it eats at the next New Year if it is not in a nursery."""
 
     slot: int
     level: int
@@ -119,7 +124,7 @@ class ScoreView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """A player board and what lies around it."""
+    """A player board and what lies around it; `parts` is the score by source: horde, bank, trinkets, magic, and each bonus tile."""
 
     seat: int
     elder: str
@@ -190,8 +195,21 @@ class CombatView(TypedDict):
     bid: dict[str, int] | None
 
 
+class ReachView(TypedDict):
+    """Where a dragon that may be chosen could go: to a free space, into another's space, or as a companion. The nursery is always open."""
+
+    slot: int
+    to: list[str]
+    bump: list[str]
+    join: list[str]
+
+
 class DecisionView(TypedDict):
-    """What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained."""
+    """What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
+
+    `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
+    with `free` it counts trinkets of any value.
+    """
 
     kind: str
     seat: int
@@ -200,8 +218,12 @@ class DecisionView(TypedDict):
     account: str | None
     trinket: str | None
     left: int | None
+    boosted: int
+    transaction: str | None
+    free: bool
     cost: dict[str, int]
     gain: dict[str, int]
+    reach: list[ReachView]
 
 
 class QuestView(TypedDict):
@@ -328,9 +350,46 @@ def decision_view(state: Dale) -> DecisionView:
         "account": ACCOUNT_NAMES[a] if kind == BANK_MOVE else None,
         "trinket": TRINKET_NAMES[a] if kind == TRINKET_KEEP else None,
         "left": left,
+        "boosted": c if kind == EXCHANGE_STEP else 0,
+        "transaction": TRANSACTIONS[b] if kind == BANK_MOVE else None,
+        "free": kind == TRINKET_PICK and c > 0,
         "cost": amounts([int(count) for count in state.cost]) if kind == ANYTIME else {},
         "gain": amounts([int(count) for count in state.bundle]),
+        "reach": reach_view(state) if kind in (CHOOSE_DRAGON, INDIGO_PAIR) else [],
     }
+
+
+def reach_view(state: Dale) -> list[ReachView]:
+    """For each dragon that may be chosen now: its destinations, as they will be offered (DB-P3). All of it follows from what lies open."""
+    seat = int(state.top(SEAT))
+    pair = int(state.top(KIND)) == INDIGO_PAIR
+    no_elder_space = int(state.top(A)) if pair else 0
+    chosen = Actions()
+    if pair:
+        offer_pairs(state, chosen)
+    else:
+        offer_dragons(state, chosen)
+    found: list[ReachView] = []
+    for number in range(int(chosen.count)):
+        action = int(chosen.items[number])
+        if action == NONE:
+            continue
+        slot = action - (PAIRS if pair else DRAGON_CHOICES)
+        there = Actions()
+        # The question that the choice would lead to: asked, and taken away again.
+        state.push(CHOOSE_DESTINATION, seat, seat * CLAN + slot, 1 if pair else 0, no_elder_space)
+        offer_destinations(state, there)
+        state.pop()
+        moves = [int(there.items[each]) for each in range(int(there.count))]
+        found.append(
+            {
+                "slot": slot + 1,
+                "to": [LOCATIONS[move - GOES] for move in moves if GOES <= move < BUMPS],
+                "bump": [LOCATIONS[move - BUMPS] for move in moves if BUMPS <= move < JOINS],
+                "join": [LOCATIONS[move - JOINS] for move in moves if JOINS <= move < NURSERY],
+            }
+        )
+    return found
 
 
 def combat_view(state: Dale, seat: int | None) -> CombatView:

@@ -43,7 +43,7 @@ from clutch.games.dragoon.components import (
     WHITE_KINDS,
 )
 from clutch.games.dragoon.moves import ACTION_SPACE, FIRSTS, make_move
-from clutch.games.dragoon.prompts import prompt
+from clutch.games.dragoon.prompts import DECISIONS, prompt
 from clutch.games.dragoon.state import (
     ALL_TOTEMS,
     ASKED,
@@ -51,6 +51,7 @@ from clutch.games.dragoon.state import (
     CHOOSE_FIRST,
     COMBAT_LOSING,
     DROP_CLAIM,
+    MASKED,
     MODES,
     NO_CARDS,
     NO_GOLD,
@@ -74,6 +75,7 @@ from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.window import Window
 from clutch.kernel.words import Words
 
 
@@ -187,6 +189,9 @@ class DragoonState(Island):
         assert isinstance(after, DragoonState)
         return knowledge.remember(self, after, action)
 
+    def window(self) -> Window | None:
+        return windows.open_window(self)
+
     def score(self, seat: i64) -> i64:
         return self.gold[seat]
 
@@ -280,6 +285,14 @@ class Dragoon(Game):
         limit = settings["round_limit"]
         assert isinstance(limit, int)
         return limit * (1 + players * a_turn + players * (2 + heckled))
+
+    def defaults_among(self, people: int) -> dict[str, object]:
+        """Where several people play, windows are masked (DG-Y3, DG-G40)."""
+        return {"reaction_mode": MODES[MASKED]} if people > 1 else {}
+
+    def windows(self) -> list[str]:
+        """The five windows; before a tribute roll there is a choice only for whoever holds Intimidate, so nobody passes there unasked (DG-W9)."""
+        return DECISIONS[WHITE_PLAYED:]
 
     def default(self, option: Option, players: int) -> OptionValue:
         raise NotImplementedError  # no default depends on the number of players

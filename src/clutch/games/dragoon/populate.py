@@ -12,7 +12,7 @@ from clutch.games.dragoon.order import begin_action_phase
 from clutch.games.dragoon.state import NOBODY, POPULATE, Island
 from clutch.games.dragoon.thief import thief_gains
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.saying import Event, Facts, Question
 
 FACES = ["1", "2", "3", "4", "5", "6"]
 
@@ -41,6 +41,11 @@ def roll_cell(state: Island, chance: Chance) -> i64:
     return cell
 
 
+def shown(cell: i64) -> Facts:
+    """What the two dice show, and the cell that they name."""
+    return {"cell": CELL_NAMES[cell], "black": int(cell) % SIZE + 1, "red": int(cell) // SIZE + 1}
+
+
 def populate_roll(state: Island, feeds_thief: bool, chance: Chance) -> None:
     """One populate roll: the first line that fits applies (DG-P2). Dragons and the chest on the cell change nothing (DG-P3). New Arrivals never feed the thief (DG-K9, DG-G44)."""
     cell: i64 = roll_cell(state, chance)
@@ -60,7 +65,7 @@ def populate_roll(state: Island, feeds_thief: bool, chance: Chance) -> None:
 def fail_to_settle(state: Island, cell: i64, why: str, feeds_thief: bool, rule: str, chance: Chance) -> None:
     """No tile can be placed or flipped: the thief gains 3 (DG-P2), but not by New Arrivals (DG-G44)."""
     if state.events is not None:
-        state.events.append(Event(rule, why, {"cell": CELL_NAMES[cell]}))
+        state.events.append(Event(rule, why, shown(cell)))
     if feeds_thief:
         thief_gains(state, THIEF_GAIN, "DG-P2", chance)
 
@@ -69,7 +74,7 @@ def grow(state: Island, cell: i64, rule: str) -> None:
     """A village is flipped to its city side; a totem stays, and the supply is not needed (DG-P2, DG-G6, DG-G43)."""
     state.tile[cell] = CITY
     if state.events is not None:
-        state.events.append(Event(rule, "grew", {"cell": CELL_NAMES[cell]}))
+        state.events.append(Event(rule, "grew", shown(cell)))
 
 
 def settle(state: Island, cell: i64, rule: str) -> None:
@@ -78,4 +83,4 @@ def settle(state: Island, cell: i64, rule: str) -> None:
     state.tile_supply -= 1
     state.tile[cell] = VILLAGE
     if state.events is not None:
-        state.events.append(Event(rule, "settled_village", {"cell": CELL_NAMES[cell]}))
+        state.events.append(Event(rule, "settled_village", shown(cell)))

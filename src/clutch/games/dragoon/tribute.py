@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragoon.box import CARDS
 from clutch.games.dragoon.cards import clear_in_play, put_in_play
-from clutch.games.dragoon.components import BEST_ROLL, CELL_NAMES, CELLS, DIE, INTIMIDATE, STANDING_GOLD, TRIBUTE_GOLD, WORST_ROLL
+from clutch.games.dragoon.components import BEST_ROLL, CELL_NAMES, CELLS, CITY, DIE, INTIMIDATE, STANDING_GOLD, TRIBUTE_GOLD, WORST_ROLL
 from clutch.games.dragoon.end import end_round
 from clutch.games.dragoon.moves import DROPS, PASS, PLAY_INTIMIDATE, ROLL_TRIBUTE
 from clutch.games.dragoon.order import player_at
@@ -17,7 +17,7 @@ from clutch.games.dragoon.state import ASKED, DROP_CLAIM, INSTANT, ROLL, ROLLER,
 from clutch.games.dragoon.tiles import return_totem
 from clutch.games.dragoon.windows import ask_from, is_asked, passed_on, respond
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question, Refusal
+from clutch.kernel.saying import Event, Facts, Question, Refusal
 from clutch.kernel.state import Actions
 
 FACES = ["1", "2", "3", "4", "5", "6"]
@@ -169,12 +169,18 @@ def receive(state: Island, seat: i64, roll: i64) -> bool:
     if roll == WORST_ROLL:
         return lose_claim(state, seat)
     gold: i64 = 0
+    cities: i64 = 0
+    claims: i64 = 0
     for cell in range(i64(CELLS)):
         if state.totem[cell] and is_eligible(state, seat, cell):
             gold += i64(TRIBUTE_GOLD[roll * 3 + i64(state.tile[cell])])
+            claims += 1
+            if state.tile[cell] == CITY:
+                cities += 1
     state.gold[seat] = state.gold[seat] + gold
     if state.events is not None:
-        state.events.append(Event("DG-U6", "collected", {"seat": int(seat), "gold": int(gold)}))
+        facts: Facts = {"seat": int(seat), "gold": int(gold), "villages": int(claims - cities), "cities": int(cities)}
+        state.events.append(Event("DG-U6", "collected" if gold else "collected_nothing", facts))
     return next_player(state)
 
 

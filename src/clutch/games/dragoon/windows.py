@@ -23,7 +23,8 @@ from clutch.games.dragoon.components import (
     SLIPPERY_SCALES,
     SNUFF_OUT,
 )
-from clutch.games.dragoon.moves import PASS, REACTS, reaction, reaction_kind
+from clutch.games.dragoon.moves import PASS, REACTS, ROLL_TRIBUTE, reaction, reaction_kind
+from clutch.games.dragoon.prompts import DECISIONS
 from clutch.games.dragoon.state import (
     ASKED,
     ATTACKER,
@@ -32,6 +33,7 @@ from clutch.games.dragoon.state import (
     COMBAT_LOSING,
     DEFENDER,
     DEFENDER_TOTAL,
+    FIXED,
     INSTANT,
     NOBODY,
     ROLLER,
@@ -43,6 +45,7 @@ from clutch.games.dragoon.state import (
 )
 from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.window import Window
 
 RULES = {WHITE_PLAYED: "DG-W1", CAVE_ENTERED: "DG-W2", TILE_CONTESTED: "DG-W3", TRIBUTE_ROLLED: "DG-W4", COMBAT_LOSING: "DG-W5"}
 
@@ -158,6 +161,29 @@ def has_answered(state: Island, seat: i64) -> bool:
     """Whether a seat has passed in the open window: it was asked before the one that is asked now."""
     place: i64 = place_of(state, seat)
     return place != NOBODY and place < place_of(state, state.top(ASKED)) and is_asked(state, seat)
+
+
+def still_asked(state: Island) -> list[int]:
+    """Who is asked in the open window from now on, as long as everybody passes."""
+    seats = [int(state.top(ASKED))]
+    for place in range(place_of(state, state.top(ASKED)) + 1, candidates(state)):
+        if is_asked(state, candidate(state, place)):
+            seats.append(int(candidate(state, place)))
+    return seats
+
+
+def open_window(state: Island) -> Window | None:
+    """The open window for the table (DG-Y3, DG-Y9). In `masked` and `fixed` the choice before a tribute roll is one too (DG-Y4)."""
+    if state.over:
+        return None
+    decision = int(state.decision())
+    mode = int(state.agreement.reaction_mode)
+    hold = 0 if mode == INSTANT else int(state.agreement.reaction_hold_ms)
+    if decision >= WHITE_PLAYED:
+        return Window(DECISIONS[decision], still_asked(state), PASS, hold, mode == FIXED)
+    if decision == TRIBUTE_CHOICE and mode != INSTANT:
+        return Window(DECISIONS[decision], [int(state.top(ASKED))], ROLL_TRIBUTE, hold, mode == FIXED)
+    return None
 
 
 # The response: one decision (DG-W6)

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+import msgspec
+from fastapi import APIRouter, Path, Query
 
 import clutch
 from clutch.bots import bot_names
 from clutch.kernel.errors import GameError
 from clutch.kernel.option import Option
-from clutch.table.http.asking import REFUSALS, GameName, TheDesk
+from clutch.table.http.asking import REFUSALS, GameName, TheCaller, TheDesk
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import Catalogue, Components, GameEntry, OptionEntry, Rules, WordsCatalogue
+from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, GameEntry, OptionEntry, Rules, WordsCatalogue
+from clutch.table.protocol.server import OptionSetting
+from clutch.table.records.store import MatchRow
 from clutch.table.rounds.telling import table_words
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
+LOOKED_AT = 2000
+"""So many finished matches are looked through for the best of them."""
+SHOWN = 10
+"""Results of a list of high scores."""
 
 
 def find(name: str) -> clutch.Game:
@@ -31,6 +38,13 @@ def languages(game: clutch.Game) -> list[str]:
     return sorted(path.stem for path in (game.folder / "words").glob("*.toml"))
 
 
+def among(game: clutch.Game) -> dict[str, OptionSetting]:
+    """The options that a table of several people takes for itself."""
+    wished = game.defaults_among(game.most_players)
+    settings = game.settings(game.most_players, wished)
+    return {name: settings[name] for name in wished}
+
+
 def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
     """An option with its words."""
     words = game.words().catalogue.get("options", {})
@@ -42,6 +56,7 @@ def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
         "kind": option.kind,  # type: ignore[typeddict-item]  # the kernel's kinds are these four words
         "rule": option.rule,
         "default": option.default,
+        "among": among(game).get(option.name),
         "defaults": {str(players): game.settings(players)[option.name] for players in range(game.least_players, game.most_players + 1)},
         "values": option.values,
         "least": option.least,
@@ -70,6 +85,42 @@ async def catalogue(desk: TheDesk) -> Catalogue:
     """What can be played here, and with which bots."""
     del desk
     return {"games": [game_entry(game) for game in clutch.games()], "bots": bot_names()}
+
+
+@ROUTER.get("/{game}/best")
+async def best(
+    game: GameName,
+    caller: TheCaller,
+    desk: TheDesk,
+    by: Annotated[list[str], Query(max_length=8, description="Options by which the lists are told apart")] = [],  # noqa: B006 - never changed
+) -> Best:
+    """High scores: the best results of games for one, of your own matches and of public ones, for each setting of the options `by`."""
+    find(game)
+    rows = await desk.store.finished(game, caller.person, LOOKED_AT)
+    held = await desk.store.seats(caller.person, [row.id for row in rows])
+    results = [entry for row in rows if (entry := best_entry(row, held.get(row.id, []), by)) is not None]
+    results.sort(key=lambda entry: (repr(entry["options"]), not entry["won"], -entry["score"], entry["touched"]))
+    lists: dict[str, list[BestEntry]] = {}
+    for entry in results:
+        lists.setdefault(repr(entry["options"]), []).append(entry)
+    return {"best": [entry for each in lists.values() for entry in each[:SHOWN]]}
+
+
+def best_entry(row: MatchRow, mine: list[int], by: list[str]) -> BestEntry | None:
+    """A finished match as a result, if one person played it alone from its beginning to its end."""
+    stored: dict[str, Any] = msgspec.json.decode(row.brief)
+    seats, result, options = stored["seats"], stored["result"], stored.get("options")
+    if len(seats) != 1 or seats[0]["kind"] != "person" or options is None or stored["branched"] or result["reason"] != "finished":
+        return None
+    return {
+        "match": row.id,
+        "name": seats[0]["name"],
+        "mine": bool(mine),
+        "score": result["scores"][0],
+        "won": bool(result["winners"]),
+        "touched": row.touched,
+        "options": {name: options[name] for name in by if name in options},
+    }
 
 
 @ROUTER.get("/{game}/rules")

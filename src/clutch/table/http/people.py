@@ -58,6 +58,7 @@ async def lobby(caller: TheCaller, desk: TheDesk, before: Before = None) -> Matc
 def brief(row: MatchRow, mine: list[int]) -> MatchBrief:
     """A match in a list."""
     stored: dict[str, Any] = msgspec.json.decode(row.brief)
+    asked = set(stored.get("asked", []))  # of those who are asked in a window each is told only of their own
     return {
         "match": row.id,
         "game": row.game,
@@ -65,7 +66,7 @@ def brief(row: MatchRow, mine: list[int]) -> MatchBrief:
         "seats": stored["seats"],
         "mine": mine,
         "turn": row.turn,
-        "your_turn": row.status == "running" and row.waits_for == "person" and row.turn in mine,
+        "your_turn": row.status == "running" and ((row.waits_for == "person" and row.turn in mine) or bool(asked & set(mine))),
         "n": row.n,
         "created": row.created,
         "touched": row.touched,

@@ -49,11 +49,20 @@ def plan_clock(wish: ClockWish | None) -> ClockPlan | None:
     return None if wish is None else ClockPlan(wish.kind, wish.seconds, wish.increment, wish.at_zero)
 
 
+def screens(wishes: list[str]) -> int:
+    """How many people will play, each at a screen of their own: the host's seats share one.
+
+    >>> screens(["me", "me", "bot:greedy"]), screens(["me", "open", "open"])
+    (1, 3)
+    """
+    return int("me" in wishes) + wishes.count("open")
+
+
 def created_by(caller: Caller, wish: NewMatch) -> tuple[Created, list[SeatLink]]:
     """The first entry of a new match; refuses what the game does not have."""
     try:
         game = clutch.game(wish.game)
-        settings = game.settings(len(wish.seats), dict(wish.options))
+        settings = game.settings(len(wish.seats), {**game.defaults_among(screens(wish.seats)), **wish.options})
     except GameError as error:
         raise Refused(Code.BAD_OPTIONS, sentence(str(error))) from None
     plans, links = plan_seats(wish.seats, caller, wish.names)

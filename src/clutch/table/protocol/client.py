@@ -40,6 +40,15 @@ class Look(ClientMessage):
     seat: SeatNumber | None = None
 
 
+class LetPass(ClientMessage):
+    """Let all windows of a kind pass for this seat, or be asked again. Nobody else learns of it."""
+
+    type: Literal["let_pass"]
+    window: Annotated[str, Field(min_length=1, max_length=40)]
+    on: bool
+    seat: SeatNumber | None = None
+
+
 class TakeBack(ClientMessage):
     """Take back one's last decision and all after it: freely where the rules allow it, else by asking the others."""
 
@@ -153,6 +162,7 @@ class Again(ClientMessage):
 FromClient = Annotated[
     Act
     | Look
+    | LetPass
     | TakeBack
     | Answer
     | Chat

@@ -30,6 +30,7 @@ ANSWERS = (
     http.MatchMade,
     http.Joined,
     http.Matches,
+    http.Best,
     http.Catalogue,
     http.Rules,
     http.Replay,

@@ -142,6 +142,24 @@ class Matches(TypedDict):
     next: str | None
 
 
+class BestEntry(TypedDict):
+    """A result of somebody who played alone; `options` are those by which the lists are told apart, `won` whether a quest succeeded."""
+
+    match: str
+    name: str
+    mine: bool
+    score: int
+    won: bool
+    touched: float
+    options: dict[str, OptionSetting]
+
+
+class Best(TypedDict):
+    """The best results of games for one, list after list, each from the best on."""
+
+    best: list[BestEntry]
+
+
 class OptionEntry(TypedDict):
     """An option of a game with its words."""
 
@@ -149,6 +167,8 @@ class OptionEntry(TypedDict):
     kind: Literal["choice", "whole", "toggle", "subset"]
     rule: str
     default: OptionSetting | None
+    among: OptionSetting | None
+    """What a table takes where several people play, each at a screen of their own; null where that changes nothing."""
     defaults: dict[str, OptionSetting]
     """The default for each number of players."""
     values: list[str]

@@ -35,7 +35,10 @@ class LegalMove(TypedDict):
 
 
 class PromptLine(TypedDict):
-    """What must be decided now, told to the one who decides or to those who wait. `seat` decides; null when the game is over."""
+    """What must be decided now, told to the one who decides or to those who wait. `seat` decides; null when the game is over.
+
+    In a window, where several may answer and nobody may know who is asked, `seat` is the recipient's own seat if it is asked, and null for everybody else.
+    """
 
     kind: str
     rule: str
@@ -113,9 +116,9 @@ class Result(TypedDict):
 class StateMessage(TypedDict):
     """Where the game stands, for one recipient.
 
-    `serial` numbers everything that happened at the table; `n` numbers the decisions and takings back, and is what `act` names as `at`.
+    `serial` numbers everything that everybody may know to have happened at the table; `n` numbers the decisions and takings back, and is what `act` names as `at`.
     `seat` is whose eyes the view has (null: a spectator), `held` are all seats of this page. If `fresh`, `events` is the whole story; else only what is new.
-    Before the game starts `view` and `prompt` are null.
+    Before the game starts `view` and `prompt` are null. `passes` are the kinds of windows in this game, and whether the table lets them pass for this seat.
     """
 
     type: Literal["state"]
@@ -132,6 +135,7 @@ class StateMessage(TypedDict):
     moves: list[LegalMove]
     prompt: PromptLine | None
     take_back: Literal["free", "ask", "no"]
+    passes: dict[str, bool]
     table: Table
     result: Result | None
     reply_to: int | None

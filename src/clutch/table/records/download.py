@@ -42,7 +42,8 @@ def seat_file(match: Match, seat: int | None) -> str:
         }
     ]
     for n, entry in enumerate(record.entries, 1):
-        line: dict[str, object] = {"n": n, "seat": entry.seat}
+        hidden = n in match.quiet and entry.seat != seat  # who let a window pass is told to nobody
+        line: dict[str, object] = {"n": n, "seat": None if hidden else entry.seat}
         if entry.undone:
             line["undo"] = entry.undone
         elif entry.seat == seat:

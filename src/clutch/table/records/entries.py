@@ -104,6 +104,22 @@ class Moved(Entry, frozen=True, tag="moved"):
     bot: str | None = None
 
 
+class Replied(Entry, frozen=True, tag="replied"):
+    """A seat has answered in a window that is still open; the answer counts when it closes, and until then nobody learns of it. `bot` made it, where one did."""
+
+    seat: int
+    action: int
+    bot: str | None = None
+
+
+class LetPass(Entry, frozen=True, tag="let_pass"):
+    """A seat tells the table whether to let all windows of a kind pass for it; nobody else learns of it."""
+
+    seat: int
+    window: str
+    on: bool
+
+
 class TakenBack(Entry, frozen=True, tag="taken_back"):
     """The last `count` decisions are taken back."""
 
@@ -195,6 +211,8 @@ AnyEntry = (
     | Filled
     | Started
     | Moved
+    | Replied
+    | LetPass
     | TakenBack
     | Asked
     | Answered
@@ -208,6 +226,10 @@ AnyEntry = (
     | Renamed
     | Rematched
 )
+
+
+PRIVATE = (Replied, LetPass)
+"""Entries of which only their own seat learns. They are not counted in the numbers that pages see: a gap would tell of them."""
 
 
 class Logged(msgspec.Struct, frozen=True):

@@ -16,24 +16,18 @@ def replay(match: str, entries: list[Logged], seat: int | None, first: int, coun
         raise Refused(Code.NOT_FOUND, "There is no such seat.")
     steps: list[ReplayStep] = []
     last = sum(isinstance(logged.entry, (Moved, TakenBack)) for logged in entries)
-    since = 0
+    since = own = 0
     for logged in entries[1:]:
         now.add(logged)
         if isinstance(logged.entry, (Started, Moved, TakenBack)):
             if first <= now.n < first + count:
                 steps.append(step(now, logged, seat, since))
-            since = logged.serial
+                own = since
+            since = now.mark
     if steps and steps[-1]["n"] == last:
         # What came after the last decision, such as a resignation, belongs to the last position.
-        steps[-1]["state"] = tell(now, Eyes(seat), Presence(now.touched), since_of(steps, entries), fresh=False)
+        steps[-1]["state"] = tell(now, Eyes(seat), Presence(now.touched), own, fresh=False)
     return {"match": match, "last": last, "steps": steps}
-
-
-def since_of(steps: list[ReplayStep], entries: list[Logged]) -> int:
-    """The serial number before the last step's own entry."""
-    own = steps[-1]["state"]["serial"]
-    before = [logged.serial for logged in entries if logged.serial < own and isinstance(logged.entry, (Started, Moved, TakenBack))]
-    return before[-1] if before else 0
 
 
 def step(now: Match, logged: Logged, seat: int | None, since: int) -> ReplayStep:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Row, and_, func, select, update
+from sqlalchemy import Row, and_, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -58,6 +58,15 @@ class Store:
         """Public matches that are not over, the newest first."""
         query = select(matches).where(
             matches.c.public.is_(True), matches.c.archived.is_(False), matches.c.touched < before, matches.c.status != "over"
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.order_by(matches.c.touched.desc()).limit(limit))).all())
+
+    async def finished(self, game: str, person: str, limit: int) -> list[MatchRow]:
+        """Matches of a game that are over: a person's own and the public ones, the newest first."""
+        theirs = select(members.c.match_id).where(members.c.person == person)
+        query = select(matches).where(
+            matches.c.game == game, matches.c.status == "over", or_(matches.c.public.is_(True), matches.c.id.in_(theirs))
         )
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(matches.c.touched.desc()).limit(limit))).all())

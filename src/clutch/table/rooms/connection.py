@@ -50,7 +50,7 @@ class Connection:
         held = tuple(self.caller.held(match))
         seat: int | None = None
         if held:
-            turn = match.turn
+            turn = match.turn if match.turn is not None else next((mine for mine in held if match.asks(mine)), None)
             seat = self.seat if self.seat in held else held[0]
             if self.look in held:
                 seat = self.look

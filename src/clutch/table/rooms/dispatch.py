@@ -49,6 +49,8 @@ def verb_for(found: Round, caller: Caller, message: say.FromClient) -> Verb:
         match message:
             case say.Act():
                 return play.act(match, caller, message.action, message.at, message.seat)
+            case say.LetPass():
+                return play.let_pass(match, caller, message.window, message.on, message.seat)
             case say.TakeBack():
                 return play.take_back(match, caller, message.at, message.seat)
             case say.Answer():
@@ -94,7 +96,7 @@ async def hint(desk: Desk, connection: Connection, found: Round, message: say.As
     def ask(match: Match) -> tuple[Ask, int, list[str], Match]:
         seat = connection.caller.seat(match, message.seat)
         play.running(match)
-        if seat != match.turn:
+        if not match.asks(seat):
             raise Refused(Code.NOT_YOUR_TURN, "A hint is for the seat that decides now.")
         return question(match, "opinions", seat, HINT_BOT), match.n, match.names, match
 

@@ -55,8 +55,10 @@ class Room:
                 watching += watchers
         return Presence(now, seats.__contains__, watching)
 
-    def publish(self, match: Match, sender: Connection | None = None, reply_to: int | None = None) -> None:
-        """Send every page what is new for it."""
+    def publish(
+        self, match: Match, sender: Connection | None = None, reply_to: int | None = None, private: frozenset[int] = frozenset()
+    ) -> None:
+        """Send every page what is new for it. What is private to some seats is news for their pages alone."""
         if not self.connections:
             return
         table = shared(tell_table(match, self.presence(match)))
@@ -64,14 +66,14 @@ class Room:
         told: dict[tuple[Eyes, int, bool], str] = {}
         for connection in self.connections:
             since, before = connection.serial, connection.seat
-            if since >= match.serial:
+            if since >= match.mark and connection is not sender and private.isdisjoint(connection.caller.held(match)):
                 continue
             answer = reply_to if connection is sender else None
             eyes = connection.eyes(match)
             if said:
                 self.send_chat(match, connection, since, answer)
-            connection.serial, connection.seat = match.serial, eyes.seat
-            if match.chat and match.chat[-1].get("serial") == match.serial and since == match.serial - 1:
+            connection.serial, connection.seat = match.mark, eyes.seat
+            if match.chat and match.chat[-1].get("serial") == match.mark and since == match.mark - 1:
                 continue  # only something was said
             changed = eyes.seat != before
             key = (eyes, since, changed)
@@ -97,9 +99,9 @@ class Room:
         """The first messages to a page: what it missed since a serial number, or everything."""
         eyes = connection.eyes(match)
         # The story so far was for certain eyes; other eyes get it anew.
-        fresh = since is None or since > match.serial or connection.seat != eyes.seat
+        fresh = since is None or since > match.mark or connection.seat != eyes.seat
         table = shared(tell_table(match, self.presence(match)))
-        connection.serial, connection.seat = match.serial, eyes.seat
+        connection.serial, connection.seat = match.mark, eyes.seat
         connection.push(self.message(match, eyes, since or 0, fresh, table, reply_to))
         lines = [line for line in match.chat if fresh or line["serial"] > (since or 0)][-200:]
         if lines:
@@ -110,7 +112,7 @@ class Room:
         """Tell everybody that something changed around the game."""
         message: TableMessage = {
             "type": "table",
-            "serial": match.serial,
+            "serial": match.mark,
             "table": tell_table(match, self.presence(match)),
             "reply_to": None,
         }

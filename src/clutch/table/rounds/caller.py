@@ -32,4 +32,6 @@ class Caller:
             if wanted not in held:
                 raise Refused(Code.NOT_YOUR_SEAT, "That seat is not yours.")
             return wanted
-        return match.turn if match.turn in held and match.turn is not None else held[0]
+        if match.turn in held and match.turn is not None:
+            return match.turn
+        return next((seat for seat in held if match.asks(seat)), held[0])

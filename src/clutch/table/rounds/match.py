@@ -12,10 +12,11 @@ from clutch.kernel.record import Record
 from clutch.kernel.record import Seat as RecordSeat
 from clutch.kernel.referee import Referee, begin
 from clutch.kernel.saying import Event
-from clutch.kernel.state import OVER
+from clutch.kernel.state import OVER, State
+from clutch.kernel.window import Window
 from clutch.table.protocol.server import ChatLine, Result
 from clutch.table.records import entries as log
-from clutch.table.rounds import outcome
+from clutch.table.rounds import moments, outcome
 from clutch.table.rounds.clocks import Clocks
 from clutch.table.rounds.seats import Seat, lay_out
 
@@ -46,6 +47,9 @@ class Match:
         self.seats: list[Seat] = lay_out(created.seats)
         self.status: Status = "open"
         self.serial = first.serial
+        """How many entries the log has."""
+        self.mark = first.serial
+        """How many of them everybody may know of: the number that pages see."""
         self.touched = first.at
         self.n = 0
         """How many decisions and takings back there were."""
@@ -62,7 +66,17 @@ class Match:
         self.result: Result | None = None
         self.rematch: str | None = None
         self.turn: int | None = None
-        """The seat that decides now."""
+        """The seat that decides now; None in a window, where nobody may know."""
+        self.opened = 0.0
+        """When the decision that is open now was opened."""
+        self.began = 0
+        """The number `n` at which it was opened: in a window several decisions are made at once, all of them about that position."""
+        self.origins: list[int] = []
+        """For each decision and taking back, the number `n` that its page saw."""
+        self.quiet: set[int] = set()
+        """The numbers of the decisions that let a window pass: nobody is told of them."""
+        self.replies: dict[int, log.Replied] = {}
+        """The answers in the open window, which wait until it closes."""
         self.names: list[str] = []
         """The names at the table, seat by seat."""
         self.holdings: dict[str, list[int]] = {}
@@ -76,6 +90,71 @@ class Match:
         """The bot that is to decide now, if one is."""
         turn = self.turn
         return self.seats[turn].driver if turn is not None and self.status == "running" else None
+
+    @property
+    def window(self) -> Window | None:
+        """The window that is open now."""
+        return self.referee.state.window() if self.referee is not None and self.status in ("running", "paused") else None
+
+    def asks(self, seat: int) -> bool:
+        """Whether this seat is to decide now, as its player learns it: by turn, or in a window."""
+        window = self.window
+        if window is None:
+            return seat == self.turn
+        return seat in window.seats and seat not in self.replies and self.has_choice(window, seat)
+
+    def has_choice(self, window: Window, seat: int) -> bool:
+        """Whether a candidate of a window is asked, or the table answers for it."""
+        assert self.referee is not None
+        holders = self.seats[seat].holders
+        one_screen = any(len([other for other in self.holdings[person] if self.seats[other].plays]) > 1 for person in holders)
+        return moments.has_choice(self.referee.state, window, self.seats[seat], one_screen)
+
+    def position(self, seat: int | None) -> State:
+        """The position as it is when this seat decides, if it is asked in a window; else as it is."""
+        assert self.referee is not None
+        window = self.window
+        if window is None or seat is None or not self.asks(seat):
+            return self.referee.state
+        return moments.position(self.referee.state, window, seat)
+
+    @property
+    def thinkers(self) -> list[int]:
+        """The bots' seats that are asked in the open window."""
+        window = self.window
+        if window is None or self.status != "running":
+            return []
+        return [seat for seat in window.seats if self.seats[seat].driver is not None and self.asks(seat)]
+
+    def settled(self, now: float | None) -> list[log.Replied] | None:
+        """The answers that close the open window, in its order; None as long as it stays open. Without a time: whether it would close if its hold were over."""
+        window = self.window
+        if window is None or self.status != "running":
+            return None
+        if now is not None and now < self.opened + window.hold / 1000:
+            return None
+        late = now is not None and (window.exact or (self.clocks is not None and now >= self.opened + moments.PATIENCE))
+        answers: list[log.Replied] = []
+        for seat in window.seats:
+            reply = self.replies.get(seat)
+            if reply is None:
+                if not late and self.has_choice(window, seat):
+                    return None
+                reply = log.Replied(seat, window.rest, self.seats[seat].driver)
+            answers.append(reply)
+            if reply.action != window.rest:
+                break
+        return answers
+
+    def wakes(self) -> float | None:
+        """When the table has to look at the open window again; None if there is none, or if it waits for people alone."""
+        window = self.window
+        if window is None or self.status != "running":
+            return None
+        hold = window.hold / 1000
+        if window.exact or self.settled(None) is not None:
+            return self.opened + hold
+        return self.opened + max(hold, moments.PATIENCE) if self.clocks is not None else None
 
     def held_by(self, person: str) -> list[int]:
         """The seats that a person holds."""
@@ -91,7 +170,7 @@ class Match:
 
     def on_turn(self) -> int | None:
         """The seat that decides, as the position says."""
-        if self.referee is None or self.status == "over":
+        if self.referee is None or self.status == "over" or self.window is not None:
             return None
         seat = int(self.referee.state.seat())
         return None if seat == OVER else seat
@@ -110,6 +189,10 @@ class Match:
         if self.clocks is not None:
             self.clocks.settle(at)
         self.serial = logged.serial
+        if isinstance(logged.entry, log.PRIVATE):
+            self.fold_private(logged.entry)
+            return
+        self.mark += 1
         self.fold(logged.entry, at)
         self.turn = self.on_turn()
         self.touched = at
@@ -120,13 +203,15 @@ class Match:
     def fold(self, entry: log.AnyEntry, at: float) -> None:
         match entry:
             case log.Moved():
-                self.moved(entry)
+                self.moved(entry, at)
             case log.Started():
                 self.started(entry)
+                self.opened = at
             case log.TakenBack():
                 self.taken_back(entry)
+                self.open_decision(at)
             case log.Said():
-                self.chat.append({"serial": self.serial, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
+                self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
             case log.Asked():
                 self.request = entry
                 self.waiting_for = self.must_consent(entry.seat)
@@ -138,6 +223,7 @@ class Match:
                 self.tell("paused", seat=entry.seat)
             case log.Resumed():
                 self.status = "running"
+                self.opened = at
                 self.tell("resumed", seat=entry.seat)
             case log.Resigned():
                 self.resigned(entry)
@@ -158,17 +244,38 @@ class Match:
         self.referee = begin(self.game, len(self.seats), options, seats, Scripted(entry.luck))
         self.status = "running"
         self.tell("started")
-        self.story.extend(Told(self.serial, 0, event) for event in self.referee.opening)
+        self.story.extend(Told(self.mark, 0, event) for event in self.referee.opening)
         self.close_if_over()
 
-    def moved(self, entry: log.Moved) -> None:
+    def fold_private(self, entry: log.AnyEntry) -> None:
+        """What only its own seat learns: nothing that anybody else sees changes, not even a time."""
+        if isinstance(entry, log.Replied):
+            self.replies[entry.seat] = entry
+        elif isinstance(entry, log.LetPass):
+            passes = self.seats[entry.seat].passes
+            (passes.add if entry.on else passes.discard)(entry.window)
+
+    def open_decision(self, at: float) -> None:
+        """Another decision is open now."""
+        self.opened = at
+        self.began = self.n
+        self.replies = {}
+
+    def moved(self, entry: log.Moved, at: float) -> None:
         assert self.referee is not None
+        window = self.window
         events = self.referee.act(entry.seat, entry.action, Scripted(entry.luck))
         self.n += 1
         self.script.append((entry.seat, entry.action, entry.luck))
-        self.story.extend(Told(self.serial, self.n, event) for event in events)
+        self.origins.append(self.began)
+        if window is not None and entry.action == window.rest:
+            self.quiet.add(self.n)
+        self.story.extend(Told(self.mark, self.n, event) for event in events)
         self.request = None
-        if self.clocks is not None:
+        after = self.window
+        if window is None or after is None or entry.action != window.rest or (after.kind, after.seats) != (window.kind, window.seats[1:]):
+            self.open_decision(at)
+        if self.clocks is not None and window is None:
             self.clocks.decided(entry.seat)
         self.close_if_over()
 
@@ -177,7 +284,8 @@ class Match:
         events = self.referee.take_back(entry.seat, entry.count, consent=True)
         self.n += 1
         self.script.append((entry.seat, -entry.count, []))
-        self.story.extend(Told(self.serial, self.n, event) for event in events)
+        self.origins.append(self.n - 1)
+        self.story.extend(Told(self.mark, self.n, event) for event in events)
         self.request = None
 
     def answered(self, entry: log.Answered) -> None:
@@ -234,7 +342,7 @@ class Match:
 
     def tell(self, kind: str, **facts: int) -> None:
         """Put something that happened around the game into the story."""
-        self.story.append(Told(self.serial, self.n, Event("", f"table_{kind}", dict(facts))))
+        self.story.append(Told(self.mark, self.n, Event("", f"table_{kind}", dict(facts))))
 
     def must_consent(self, asker: int) -> list[int]:
         """Whose consent a seat needs: people who play themselves, but for those who share the asker's page."""
@@ -262,11 +370,18 @@ class Match:
     def row(self) -> dict[str, Any]:
         """The match's line in the index: everything in it follows from the log."""
         clock = self.clocks.deadline() if self.clocks is not None else None
-        bot = self.driver is not None
+        wakes = self.wakes()
+        window = self.window
+        bot = self.driver is not None or wakes is not None or bool(self.thinkers)
+        asked = [seat for seat in window.seats if self.asks(seat)] if window is not None else []
         waits_for = "bot" if bot else "person" if self.status == "running" else "nobody"
         brief = {
             "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
             "result": self.result,
+            "asked": asked,
+            # A finished match tells what was played, for the lists of best results; one that began in the middle of another is no result of its own.
+            "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
+            "branched": self.created.branched_from is not None,
         }
         return {
             "id": self.id,
@@ -280,7 +395,7 @@ class Match:
             "n": self.n,
             "turn": self.turn,
             "waits_for": waits_for,
-            "deadline": self.touched + BOT_GRACE if bot else clock,
+            "deadline": max(self.touched, wakes or 0.0) + BOT_GRACE if bot else clock,
             "brief": msgspec.json.encode(brief).decode(),
         }
 

@@ -10,10 +10,10 @@ from clutch.table.rounds.seats import Seat
 
 
 def finished(state: State, seats: list[Seat]) -> Result:
-    """The game was played to its end. A seat that had resigned cannot win: the best of the others does."""
+    """The game was played to its end. A seat that had resigned cannot win: the best of the others does. Whoever plays alone may also have failed."""
     scores = state.scores()
     winners = [winner for winner in state.winners() if not seats[winner].resigned]
-    if not winners:
+    if not winners and len(seats) > 1:
         standing = [seat.number for seat in seats if not seat.resigned]
         best = max(scores[seat] for seat in standing)
         winners = [seat for seat in standing if scores[seat] == best]

@@ -16,7 +16,8 @@ from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
 from clutch.table.rounds.match import Match, fold
 from clutch.table.rounds.thinking import choose, question
-from clutch.table.rounds.verbs.play import decide
+from clutch.table.rounds.ticker import Ticker
+from clutch.table.rounds.verbs.play import close, decide
 from clutch.table.workers.pool import Pool
 
 LOGGER = logging.getLogger("clutch.table.rounds")
@@ -31,16 +32,22 @@ Verb = Callable[[Match], list[log.AnyEntry]]
 class Round:
     """One match here. All that reads or changes `live` holds the lock: between folding and storing it is ahead of the truth."""
 
-    def __init__(self, match: str, store: Store, writer: Writer, pool: Pool) -> None:
+    def __init__(self, match: str, store: Store, writer: Writer, pool: Pool, ticker: Ticker) -> None:
         self.id = match
+        self.ticker = ticker
         self.store = store
         self.writer = writer
         self.pool = pool
-        self.room = Room()
+        self.room = Room(ticker.now)
         self.lock = asyncio.Lock()
         self.live: Match | None = None
         self.used = time.monotonic()
         self.thinking: asyncio.Task[None] | None = None
+        self.replying: dict[tuple[int, int], asyncio.Task[None]] = {}
+        """Bots that are asked in a window: its number and their seats."""
+        self.closing: asyncio.Task[None] | None = None
+        self.closes: tuple[int, float] | None = None
+        """Which window is being waited for, and until when."""
 
     async def load(self) -> Match:
         """The match, read again if it is not at hand. Call with the lock held."""
@@ -62,7 +69,7 @@ class Round:
                 if not entries:
                     return match
                 if await self.append(match, entries):
-                    self.room.publish(match, sender, reply_to)
+                    self.room.publish(match, sender, reply_to, private_to(entries))
                     self.drive(match)
                     return match
                 self.live = None  # another process was first: see what it did, and ask the verb again
@@ -70,7 +77,7 @@ class Round:
 
     async def append(self, match: Match, entries: list[log.AnyEntry]) -> bool:
         """Fold entries and store them; if they cannot be stored, the live match is dropped."""
-        now = max(time.time(), match.touched)
+        now = max(self.ticker.now(), match.touched)
         logged = [log.Logged(match.serial + number, now, entry) for number, entry in enumerate(entries, 1)]
         gone = [(person, entry.seat) for entry in entries if isinstance(entry, log.Left) for person in match.seats[entry.seat].holders]
         joined = [(entry.person, entry.seat) for entry in entries if isinstance(entry, (log.Claimed, log.CameBack))]
@@ -97,9 +104,10 @@ class Round:
                 if self.room.connections:
                     await self.load()
                 return
-            for logged in await self.store.log(self.id, self.live.serial):
+            news = await self.store.log(self.id, self.live.serial)
+            for logged in news:
                 self.live.add(logged)
-            self.room.publish(self.live)
+            self.room.publish(self.live, private=private_to([logged.entry for logged in news]))
 
     async def wake(self) -> None:
         """See whether a bot is to decide here."""
@@ -109,9 +117,17 @@ class Round:
     # Bots
 
     def drive(self, match: Match) -> None:
-        """Let a bot think, if one is to decide and none thinks yet. Call with the lock held."""
+        """Let a bot think, if one is to decide and none thinks yet; in a window, all that are asked. Call with the lock held."""
         if match.driver is not None and self.thinking is None:
             self.thinking = asyncio.create_task(self.think())
+        for seat in match.thinkers:
+            if (match.began, seat) not in self.replying:
+                self.replying[match.began, seat] = asyncio.create_task(self.reply(match.began, seat))
+        self.await_close(match)
+
+    def busy(self) -> list[asyncio.Task[None]]:
+        """The tasks of this round."""
+        return [task for task in (self.thinking, self.closing, *self.replying.values()) if task is not None]
 
     async def think(self) -> None:
         """Make bots' decisions until a person is to decide."""
@@ -142,3 +158,53 @@ class Round:
 
         after = await self.change(verb)
         return after.driver is not None
+
+    # Windows
+
+    def await_close(self, match: Match) -> None:
+        """Close the open window when its time has come. Call with the lock held."""
+        wakes = match.wakes()
+        closes = None if wakes is None else (match.began, wakes)
+        if closes == self.closes and self.closing is not None and not self.closing.done():
+            return
+        if self.closing is not None and self.closing is not asyncio.current_task():
+            self.closing.cancel()
+        self.closes = closes
+        self.closing = asyncio.create_task(self.close(*closes)) if closes is not None else None
+
+    async def close(self, n: int, at: float) -> None:
+        """Wait for the moment, then give the answers to the rules, all at once."""
+        try:
+            await self.ticker.until(at)
+            await self.change(lambda now: close(now, n, self.ticker.now()))
+        except Refused as refused:
+            LOGGER.warning("match %s: a window could not be closed: %s", self.id, refused.code)
+        except Exception:
+            LOGGER.exception("match %s: a window could not be closed", self.id)
+
+    async def reply(self, n: int, seat: int) -> None:
+        """A bot's answer in a window."""
+        try:
+            async with self.lock:
+                match = await self.load()
+                bot = match.seats[seat].driver
+                if match.began != n or bot is None or seat not in match.thinkers:
+                    return
+                ask = question(match, "choose", seat, bot)
+            action = await choose(self.pool, ask, match)
+
+            def verb(now: Match) -> list[log.AnyEntry]:
+                return [log.Replied(seat, action, bot)] if now.began == n and seat in now.thinkers else []
+
+            await self.change(verb)
+        except Refused as refused:
+            LOGGER.warning("match %s: a bot's answer was refused: %s", self.id, refused.code)
+        except Exception:
+            LOGGER.exception("match %s: a bot failed", self.id)
+        finally:
+            self.replying.pop((n, seat), None)
+
+
+def private_to(entries: list[log.AnyEntry]) -> frozenset[int]:
+    """The seats of which some entries are the private affair."""
+    return frozenset(entry.seat for entry in entries if isinstance(entry, log.PRIVATE))

@@ -13,6 +13,7 @@ from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
 from clutch.table.rounds.match import Match
 from clutch.table.rounds.round import Round
+from clutch.table.rounds.ticker import Ticker
 from clutch.table.rounds.verbs.conduct import flag
 from clutch.table.workers.pool import Pool
 
@@ -34,11 +35,12 @@ _ID = re.compile(r"[a-z0-9]{4,24}")
 class Rounds:
     """The live matches of this process."""
 
-    def __init__(self, store: Store, writer: Writer, pool: Pool, kept: float = KEPT) -> None:
+    def __init__(self, store: Store, writer: Writer, pool: Pool, kept: float = KEPT, ticker: Ticker | None = None) -> None:
         self.store = store
         self.writer = writer
         self.pool = pool
         self.kept = kept
+        self.ticker = ticker if ticker is not None else Ticker()
         self.rounds: dict[str, Round] = {}
         self.task: asyncio.Task[None] | None = None
 
@@ -48,7 +50,7 @@ class Rounds:
             raise Refused(Code.NOT_FOUND, "There is no such match.")
         found = self.rounds.get(match)
         if found is None:
-            found = Round(match, self.store, self.writer, self.pool)
+            found = Round(match, self.store, self.writer, self.pool, self.ticker)
             self.rounds[match] = found
         found.used = time.monotonic()
         return found
@@ -79,7 +81,9 @@ class Rounds:
 
     async def stop(self) -> None:
         """End the timers and the bots' thoughts; what is not stored is thought again later."""
-        tasks = [task for task in (self.task, *(found.thinking for found in self.rounds.values())) if task is not None]
+        tasks = [task for found in self.rounds.values() for task in found.busy()]
+        if self.task is not None:
+            tasks.append(self.task)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -91,7 +95,7 @@ class Rounds:
             try:
                 if ticks == 0:
                     await self.wake_bots()
-                for match in await self.store.due(time.time(), 100):
+                for match in await self.store.due(self.ticker.now(), 100):
                     await self.due(match)
                 if ticks % SWEEP == 0:
                     self.sweep()
@@ -114,8 +118,8 @@ class Rounds:
         """A match whose timer has run out."""
         found = self.find(match)
         try:
-            after = await found.change(lambda now: flag(now, time.time()))
-            if after.driver is not None:
+            after = await found.change(lambda now: flag(now, self.ticker.now()))
+            if after.driver is not None or after.window is not None:
                 await found.wake()
         except Refused as refused:
             LOGGER.warning("match %s: its timer failed: %s", match, refused.code)
@@ -124,7 +128,7 @@ class Rounds:
         """Let go of matches that were not used for a while."""
         now = time.monotonic()
         for match, found in list(self.rounds.items()):
-            if now - found.used < self.kept or found.lock.locked() or found.thinking is not None:
+            if now - found.used < self.kept or found.lock.locked() or found.busy():
                 continue
             found.live = None
             if not found.room.connections:

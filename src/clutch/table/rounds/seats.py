@@ -26,6 +26,8 @@ class Seat:
     """The hash of the token that opens the seat, as long as nobody has taken it."""
     stand_in: str | None = None
     resigned: bool = False
+    passes: set[str] = field(default_factory=set)
+    """The kinds of windows that its player lets pass always; nobody else learns of it."""
 
     @property
     def driver(self) -> str | None:

@@ -62,17 +62,18 @@ def tell(
         "type": "state",
         "match": match.id,
         "game": match.game.name,
-        "serial": match.serial,
+        "serial": match.mark,
         "n": match.n,
         "seat": eyes.seat,
         "held": list(eyes.held),
         "host": eyes.host,
         "fresh": fresh,
-        "view": referee.state.view(eyes.seat) if referee is not None else None,
+        "view": match.position(eyes.seat).view(eyes.seat) if referee is not None else None,
         "events": events(match, eyes.seat, since),
         "moves": moves(match, eyes.seat),
-        "prompt": prompt(match, referee, eyes.seat) if referee is not None else None,
+        "prompt": prompt(match, referee, eyes) if referee is not None else None,
         "take_back": may_take_back(match, eyes.seat),
+        "passes": passes(match, eyes.seat),
         "table": table if table is not None else tell_table(match, presence),
         "result": match.result,
         "reply_to": reply_to,
@@ -99,23 +100,32 @@ def event_line(match: Match, told: Told, seat: int | None, names: list[str]) -> 
 
 def moves(match: Match, seat: int | None) -> list[LegalMove]:
     """The moves that this seat may make now: none for all but the one that decides."""
-    if seat is None or seat != match.turn or match.status != "running" or match.driver is not None or match.referee is None:
+    if seat is None or match.status != "running" or match.referee is None or not match.asks(seat) or match.seats[seat].driver is not None:
         return []
     names = match.names
     found: list[LegalMove] = []
-    for action in match.referee.state.legal():
+    for action in match.position(seat).legal():
         move = match.game.move(action)
         words = match.game.say_move(action, names)
         found.append({"action": action, "kind": move.kind, "parameters": move.parameters, "notation": move.notation, "words": words})
     return found
 
 
-def prompt(match: Match, referee: Referee, seat: int | None) -> PromptLine:
-    """What must be decided now, for the seat that decides or for those who wait."""
+def passes(match: Match, seat: int | None) -> dict[str, bool]:
+    """Which windows this seat lets pass always: for its own player alone."""
+    return {} if seat is None else {window: window in match.seats[seat].passes for window in match.game.windows()}
+
+
+def prompt(match: Match, referee: Referee, eyes: Eyes) -> PromptLine:
+    """What must be decided now, for the seat that decides or for those who wait. In a window everybody reads the same, but for those who are asked."""
     asked = referee.state.prompt()
-    section = "prompts" if seat is not None and seat == match.turn else "waiting"
+    turn = match.turn
+    if turn is None and match.status == "running":
+        own = [seat for seat in (eyes.seat, *eyes.held) if seat is not None and match.asks(seat) and match.seats[seat].driver is None]
+        turn = own[0] if own else None
+    section = "prompts" if eyes.seat is not None and eyes.seat == turn else "waiting"
     text = match.game.words().say(section, asked.kind, asked.facts, match.names)
-    return {"kind": asked.kind, "rule": asked.rule, "facts": asked.facts, "text": text, "seat": match.turn}
+    return {"kind": asked.kind, "rule": asked.rule, "facts": asked.facts, "text": text, "seat": turn}
 
 
 def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"]:

@@ -37,15 +37,18 @@ def question(match: Match, task: Literal["choose", "opinions", "analyse"], seat:
     """A question about the position of a match as it stands now."""
     record = match.record()
     script = list(match.script)
-    return Ask(
-        task, match.id, match.game.name, len(match.seats), dict(record.options), record.luck, script, seat, bot, secrets.randbits(62)
-    )
+    ask = Ask(task, match.id, match.game.name, len(match.seats), dict(record.options), record.luck, script, seat, bot, secrets.randbits(62))
+    window = match.window
+    if window is not None and seat in window.seats:
+        # In a window a seat decides in the position in which all before it have passed: otherwise it is not asked.
+        ask.passed = [window.rest] * window.seats.index(seat)
+    return ask
 
 
 async def choose(pool: Pool, ask: Ask, match: Match) -> int:
     """What a bot decides. If no worker can say, any legal move is made: the table goes on."""
     assert match.referee is not None
-    fallback = match.referee.state
+    fallback = match.position(ask.seat)
     try:
         return (await pool.ask(ask, budget(ask.bot), Urgency.MOVE)).action
     except WorkerFailed:

@@ -35,6 +35,8 @@ class Ask(msgspec.Struct):
     seat: int
     bot: str
     seed: int
+    passed: list[int] = []
+    """What others are taken to answer before this seat in an open window: no part of the game yet."""
     made: int = -1
     """For an analysis: the action that was taken."""
 
@@ -83,6 +85,10 @@ class Memory:
 def answer(ask: Ask, memory: Memory) -> Reply:
     """Think."""
     state = memory.position(ask).state
+    if ask.passed:
+        state = state.clone()
+        for action in ask.passed:
+            state.apply(action, Scripted([]))
     sight = Sight(state, ask.seat)
     chance = Seeded(ask.seed)
     bot = make_bot(ask.bot)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from clutch.kernel.chance import Recorded
 from clutch.kernel.errors import GameError
 from clutch.kernel.record import Record
-from clutch.kernel.referee import Referee
+from clutch.kernel.referee import Referee, Step
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, Moved, TakenBack
+from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, LetPass, Moved, Replied, TakenBack
 from clutch.table.rounds.caller import Caller
 from clutch.table.rounds.luck import true_luck
 from clutch.table.rounds.match import Match
@@ -32,6 +32,8 @@ def act(match: Match, caller: Caller, action: int, at: int, wanted: int | None) 
     referee = running(match)
     if at != match.n:
         raise Refused(Code.STALE, "The position has changed since: look again.")
+    if match.window is not None:
+        return [reply(match, referee, seat, action)]
     if seat != match.turn:
         raise Refused(Code.NOT_YOUR_TURN, f"It is not your turn: {match.names[match.turn or 0]} decides now.")
     if match.seats[seat].driver is not None:
@@ -39,32 +41,77 @@ def act(match: Match, caller: Caller, action: int, at: int, wanted: int | None) 
     return [decide(match, referee, seat, action, None)]
 
 
+def reply(match: Match, referee: Referee, seat: int, action: int) -> Replied:
+    """A person answers in a window. Whoever is not asked is refused in the same words, whatever the hands are."""
+    if seat in match.replies:
+        raise Refused(Code.DUPLICATE, "You have answered already.")
+    if not match.asks(seat):
+        raise Refused(Code.NOT_YOUR_TURN, "You are not asked now.")
+    if match.seats[seat].driver is not None:
+        raise Refused(Code.FORBIDDEN, "A bot plays for this seat: take it back first.")
+    check_legal(match, Referee(referee.game, match.position(seat), referee.record, []), action)
+    return Replied(seat, action)
+
+
+def let_pass(match: Match, caller: Caller, window: str, on: bool, wanted: int | None) -> list[AnyEntry]:
+    """A person lets all windows of a kind pass, or wants to be asked again."""
+    seat = caller.seat(match, wanted)
+    if window not in match.game.windows():
+        raise Refused(Code.BAD_OPTIONS, "There is no such moment in this game.")
+    return [] if (window in match.seats[seat].passes) == on else [LetPass(seat, window, on)]
+
+
+def close(match: Match, n: int, now: float) -> list[AnyEntry]:
+    """Give the answers of the window that was opened at `n` to the rules, if it is time; nothing otherwise."""
+    answers = match.settled(now) if match.began == n else None
+    if answers is None or match.referee is None:
+        return []
+    state = match.referee.state.clone()
+    entries: list[AnyEntry] = []
+    for answer in answers:
+        recorded = Recorded(true_luck())
+        state.apply(answer.action, recorded)
+        entries.append(Moved(answer.seat, answer.action, recorded.collect(), answer.bot))
+    return entries
+
+
 def repeats(match: Match, seat: int, action: int, at: int) -> bool:
     """Whether exactly this decision was made at that position."""
     record = match.record()
     if not 0 <= at < len(record.entries) or not 0 <= action < match.game.action_space:
         return False
-    entry = record.entries[at]
-    return entry.seat == seat and entry.undone == 0 and entry.move == match.game.move(action).notation
+    made = [entry for entry, origin in zip(record.entries[at:], match.origins[at:], strict=True) if origin == at and entry.seat == seat]
+    return bool(made) and made[0].undone == 0 and made[0].move == match.game.move(action).notation
 
 
 def decide(match: Match, referee: Referee, seat: int, action: int, bot: str | None) -> Moved:
     """A legal decision with the luck that it draws."""
-    refusal = referee.refusal(action)
-    if refusal is not None:
-        words = match.game.words().say("refusals", refusal.kind, refusal.facts, match.names)
-        raise Refused(Code.ILLEGAL_MOVE, words, refusal.rule, refusal.kind, refusal.facts)
+    check_legal(match, referee, action)
     recorded = Recorded(true_luck())
     referee.state.clone().apply(action, recorded)
     return Moved(seat, action, recorded.collect(), bot)
 
 
+def check_legal(match: Match, referee: Referee, action: int) -> None:
+    """Refuse what the rules do not allow, in their words."""
+    refusal = referee.refusal(action)
+    if refusal is not None:
+        words = match.game.words().say("refusals", refusal.kind, refusal.facts, match.names)
+        raise Refused(Code.ILLEGAL_MOVE, words, refusal.rule, refusal.kind, refusal.facts)
+
+
 def steps_back(referee: Referee, seat: int) -> int:
     """How many decisions go back with a seat's last one; 0 if it has made none."""
     for back in range(1, len(referee.steps) + 1):
-        if referee.steps[-back].seat == seat:
+        step = referee.steps[-back]
+        if step.seat == seat and not was_unasked(step):
             return back
     return 0
+
+
+def was_unasked(step: Step) -> bool:
+    """Whether the table answered for a seat in a window because there was nothing to choose: that is no decision of its player."""
+    return step.before.window() is not None and len(step.before.legal()) == 1
 
 
 def take_back(match: Match, caller: Caller, at: int, wanted: int | None) -> list[AnyEntry]:

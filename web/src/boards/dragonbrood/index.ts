@@ -1,0 +1,71 @@
+/** Dragonbrood on the page. */
+
+import type { EventLine } from '../../protocol';
+import type { Note } from '../../table/sound';
+import type { DragonbroodView } from '../../views';
+import type { GameBoard } from '../types';
+import Board from './Board.svelte';
+import Notes from './Notes.svelte';
+import { turning } from './scene';
+import Tally from './Tally.svelte';
+
+export { read } from './tables';
+
+const TIMES: Readonly<Record<string, number>> = {
+  season: 1100,
+  placed: 480,
+  placed_bump: 480,
+  placed_companion: 480,
+  declined: 220,
+  removed: 600,
+  gained: 320,
+  gave_back: 320,
+  evolved: 900,
+  awoke: 1600,
+  hatched: 800,
+  retired: 800,
+  bids: 1500,
+  bids_enemy: 1500,
+  won_fight: 1400,
+  beat_enemy: 1400,
+  lost_to_enemy: 1400,
+  unfed: 500,
+  revealed: 1500,
+  income: 220,
+  success: 1800,
+  scored: 300,
+};
+/** What the player has just done need not be told at length. */
+const OWN_TIMES: Readonly<Record<string, number>> = { placed: 200, placed_bump: 200, placed_companion: 200, declined: 0, gained: 0, income: 0, gave_back: 200 };
+
+const NOTES: Readonly<Record<string, Note>> = {
+  season: 'turn',
+  placed: 'card',
+  placed_bump: 'card',
+  placed_companion: 'card',
+  gained: 'gain',
+  evolved: 'points',
+  awoke: 'win',
+  hatched: 'points',
+  bids: 'peek',
+  bids_enemy: 'peek',
+  won_fight: 'points',
+  beat_enemy: 'points',
+  revealed: 'turn',
+  success: 'win',
+  won: 'win',
+};
+
+export const board: GameBoard = {
+  Board,
+  Notes,
+  Tally,
+  duration: (event: EventLine, mine: boolean) => (mine ? (OWN_TIMES[event.kind] ?? TIMES[event.kind] ?? 0) : (TIMES[event.kind] ?? 0)),
+  turning,
+  sound: (event) => NOTES[event.kind] ?? null,
+  kinds: {},
+  say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  // Everything lies open but a bid that is not revealed yet: any seat's view is as good.
+  merge: (views: readonly DragonbroodView[]) => ({ ...views[0], seat: null }),
+  score: (view: DragonbroodView, seat: number) => view.seats[seat]?.score ?? null,
+};

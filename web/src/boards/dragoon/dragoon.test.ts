@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { EventLine } from '../../protocol';
+import type { DragoonView } from '../../views';
+import type { Lesson } from '../../lesson/lesson';
+import script from './lesson.json';
+import { CARDS, choosing, cycling, deed, dropping, moving, playing, reacting, roaring } from './actions';
+import { corner, heading, indexOf, middle, onTrack, skulls, steps, stones } from './geometry';
+import { arrange, type Box, DEEDS, fan } from './layout';
+import { merge } from './open';
+import { ATTACK_WINS, gains, isRed, meanTheft, rollOf, sceneAt, still, tribute } from './scene';
+import { SIGNS } from './signs';
+import { sources } from './sources';
+
+interface Frame {
+  readonly view: DragoonView;
+  readonly events: readonly EventLine[];
+}
+const lesson = script as unknown as Lesson;
+const frames = lesson.steps.flatMap((step) => step.frames) as unknown as Frame[];
+const opening = frames[0] as Frame;
+const event = (kind: string, facts: EventLine['facts'], rule = 'DG-A1'): EventLine => ({ serial: 1, n: 1, kind, rule, facts, text: '' });
+const at = (view: DragoonView, events: readonly EventLine[], index = events.length - 1) => sceneAt(view, { event: events[index] ?? null, events, index });
+
+describe('the numbers of moves', () => {
+  it('are those of the rules', () => {
+    const moves = new Map(lesson.steps.flatMap((step) => step.frames).flatMap((frame) => frame.moves).map((move) => [move.notation, move.action]));
+    for (const [notation, action] of moves) {
+      const [kind, what = '', target = ''] = notation.split(' ');
+      const numbers: Readonly<Record<string, () => number | undefined>> = {
+        first: () => choosing(what.charCodeAt(0) - 65),
+        move: () => moving(what),
+        claim: () => deed.claim,
+        destroy: () => deed.destroy,
+        steal: () => (what === 'cave' ? deed.steal_cave : deed.steal_treasure),
+        cycle: () => cycling(what),
+        draw: () => deed.draw,
+        end: () => deed.end,
+        play: () => playing(what, target.includes(',') ? indexOf(target) : target === '' ? 0 : target.charCodeAt(0) - 65),
+        react: () => reacting(what),
+        pass: () => deed.pass,
+      };
+      expect(numbers[kind ?? '']?.(), notation).toBe(action);
+    }
+    expect(moves.size).toBeGreaterThan(30);
+    expect([roaring('3,2'), deed.roar_stop, deed.roll, playing('intimidate'), dropping('1,1'), reacting('slippery_scales')]).toEqual([228, 256, 257, 258, 259, 301]);
+    expect(playing('snuff_out')).toBeUndefined();
+    expect(reacting('scorch')).toBeUndefined();
+  });
+
+  it('know every card, and each has a sign', () => {
+    expect(CARDS).toHaveLength(17);
+    expect(Object.keys(SIGNS).sort()).toEqual([...CARDS].sort());
+    expect(CARDS.filter(isRed)).toEqual(CARDS.slice(10));
+  });
+});
+
+describe('the island', () => {
+  it('has its first cell at the lower left', () => {
+    expect(indexOf('1,1')).toBe(0);
+    expect(indexOf('6,6')).toBe(35);
+    expect(corner('1,1')).toEqual({ x: 0, y: 500 });
+    expect(middle('3,2')).toEqual({ x: 250, y: 450 });
+    expect(steps('2,2', '4,1')).toBe(3);
+  });
+
+  it('lets dragons look where they fly', () => {
+    expect(heading(middle('2,2'), middle('2,3'))).toBe(0);
+    expect(heading(middle('2,2'), middle('3,2'))).toBe(90);
+    expect(heading(middle('2,2'), middle('2,1'))).toBe(180);
+    expect(heading(middle('2,2'), middle('1,2'))).toBe(-90);
+  });
+
+  it('is surrounded by a track that never meets itself', () => {
+    const path = stones(50);
+    expect(path).toHaveLength(51);
+    expect(path.filter((stone) => stone.big).map((stone) => stone.gold)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
+    path.forEach((one, index) => path.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)));
+    expect(onTrack(0).x).toBe(onTrack(0.1).x);
+    expect(stones(200)).toHaveLength(51);
+  });
+
+  it('lays equal skulls side by side', () => {
+    const places = skulls([0, 0, 7, 0, 63], 50);
+    places.forEach((one, index) => places.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)));
+  });
+});
+
+describe('the scene', () => {
+  it('of every frame of the lesson ends where the next position begins', () => {
+    let told = 0;
+    for (const [index, frame] of frames.entries()) {
+      const before = frames[index - 1];
+      if (before === undefined || frame.events.length === 0) continue;
+      const scene = at(before.view, frame.events);
+      const after = still(frame.view);
+      told += frame.events.length;
+      expect({ tiles: scene.tiles, totems: scene.totems, dragons: scene.dragons, gold: scene.gold, thief: scene.thief, treasure: scene.treasure, round: scene.round }, String(index)).toEqual({
+        tiles: after.tiles, totems: after.totems, dragons: after.dragons, gold: after.gold, thief: after.thief, treasure: after.treasure, round: after.round,
+      });
+      expect(scene.cards).toEqual(after.cards);
+      expect([...scene.hand].map((card) => `${card.card}${card.count}`).sort()).toEqual([...after.hand].map((card) => `${card.card}${card.count}`).sort());
+    }
+    expect(told).toBeGreaterThan(30);
+  });
+
+  it('adds event by event, and nothing before its time', () => {
+    const events = [event('moved', { seat: 0, cell: '3,2' }), event('destroyed', { seat: 0, tile: 'village', cell: '4,2', gold: 2 })];
+    expect(at(opening.view, events, 0)).toMatchObject({ dragons: ['3,2', '5,5'], gold: [0, 0] });
+    expect(at(opening.view, events, 1).gold).toEqual([2, 0]);
+    expect(at(opening.view, events, 1).tiles[indexOf('4,2')]).toBeNull();
+    expect(opening.view.cells[indexOf('4,2')]?.tile).toBe('village');
+  });
+
+  it('moves gold between players and the thief', () => {
+    const rich = { ...opening.view, seats: opening.view.seats.map((seat) => ({ ...seat, gold: 10 })) };
+    const gold = (...events: EventLine[]) => at(rich, events).gold;
+    expect(gold(event('won_combat', { seat: 1, target: 0, gold: 3 }))).toEqual([7, 13]);
+    expect(gold(event('evicted', { seat: 0, target: 1, gold: 3 }))).toEqual([7, 13]);
+    expect(gold(event('stole_cave', { seat: 0, target: 1, roll: 6, gold: 6 }))).toEqual([16, 4]);
+    expect(gold(event('robbed', { target: 1, gold: 3 }))).toEqual([10, 7]);
+    expect(at(rich, [event('stole_treasure', { seat: 1, roll: 2, gold: 2, left: 1 })])).toMatchObject({ gold: [10, 12], thief: 1 });
+    expect(at(rich, [event('sent_home', { seat: 0 })]).dragons[0]).toBe('2,2');
+    expect(at(rich, [event('picked', { seat: 1, target: 0, card: 'scorch' })])).toMatchObject({ cards: [2, 4] });
+  });
+
+  it('tells tribute claim by claim', () => {
+    const scene = { ...still(opening.view), totems: still(opening.view).totems.map((_, index) => ([indexOf('1,2'), indexOf('4,2'), indexOf('6,5')].includes(index) ? 0 : null)) };
+    const tiles = scene.tiles.map((tile, index) => (index === indexOf('6,5') ? 'city' : tile));
+    expect(tribute({ ...scene, tiles }, event('collected', { seat: 0, gold: 5 })).map((claim) => claim.gold)).toEqual([1, 1, 3]);
+    expect(tribute({ ...scene, tiles }, event('collected', { seat: 0, gold: 8 })).map((claim) => claim.gold)).toEqual([2, 2, 4]);
+    expect(tribute({ ...scene, tiles, dragons: ['4,2', '5,5'] }, event('collected', { seat: 0, gold: 4 })).map((claim) => claim.gold)).toEqual([1, 3]);
+  });
+
+  it('shows the dice of each roll', () => {
+    const { view } = opening;
+    expect(rollOf(event('settled_village', { cell: '4,2', black: 4, red: 2 }), view)).toMatchObject({ black: 4, red: 2, cell: '4,2' });
+    expect(rollOf(event('grew', { cell: '4,2' }), view)).toBeNull();
+    expect(rollOf(event('fought', { seat: 1, target: 0, roll: 5, against: 3, cell: '4,2' }), view)?.dice).toEqual([{ seat: 1, face: 5 }, { seat: 0, face: 3 }]);
+    expect(rollOf(event('stole_cave', { seat: 0, target: 1, roll: 2, gold: 0 }), view)?.cell).toBe('5,5');
+    expect(rollOf(event('rolled_tribute', { seat: 0, roll: 6 }), view)?.dice).toEqual([{ seat: 0, face: 6 }]);
+    expect(rollOf(null, view)).toBeNull();
+  });
+
+  it('knows the odds', () => {
+    let wins = 0;
+    for (let attack = 1; attack <= 6; attack += 1) for (let defence = 1; defence <= 6; defence += 1) wins += attack >= defence ? 1 : 0;
+    expect(ATTACK_WINS).toBe(wins / 36);
+    expect(meanTheft(100)).toBe(3.5);
+    expect(meanTheft(1)).toBe(1);
+  });
+});
+
+describe('where the gold came from', () => {
+  it('adds up to the gold', () => {
+    const events = [event('destroyed', { seat: 0, gold: 4 }), event('collected', { seat: 1, gold: 6 }), event('won_combat', { seat: 0, target: 1, gold: 3 }), event('stole_treasure', { seat: 1, gold: 2 })];
+    expect(events.map((each) => gains(each).length)).toEqual([1, 1, 2, 1]);
+    const found = sources(events, [9, 5]);
+    expect(found).toEqual([{ burned: 4, tribute: 0, fights: 3, thefts: 0, other: 2 }, { burned: 0, tribute: 6, fights: -3, thefts: 2, other: 0 }]);
+  });
+});
+
+describe('everything open', () => {
+  it('shows all hands, and the one of whoever decides', () => {
+    const other: DragoonView = { ...opening.view, seat: 1, asked: true, hand: [{ card: 'thief', colour: 'white', count: 2, playable: true, refusal: null }] };
+    const open = merge([{ ...opening.view, asked: false }, other]);
+    expect(open.hand).toEqual(other.hand);
+    expect(open.hands?.map((hand) => hand.length)).toEqual([3, 1]);
+  });
+});
+
+describe('the layout', () => {
+  const inside = (box: Box, width: number, height: number, below = 0): void => {
+    expect(box.x).toBeGreaterThanOrEqual(-0.5);
+    expect(box.y).toBeGreaterThanOrEqual(-0.5);
+    expect(box.x + box.w).toBeLessThanOrEqual(width + 0.5);
+    expect(box.y + box.h).toBeLessThanOrEqual(height + 0.5 + below);
+  };
+  for (const [width, height] of [[1080, 790], [1500, 1000], [760, 520], [390, 634], [360, 560], [820, 1000], [390, 560]] as const) {
+    for (const players of [2, 3, 4]) {
+      it(`keeps everything on a table of ${width} by ${height} for ${players}`, () => {
+        const layout = arrange(width, height, players);
+        for (const box of [layout.map, layout.bar, layout.hand, ...layout.plates, ...layout.deeds]) inside(box, width, height);
+        expect(layout.deeds).toHaveLength(DEEDS);
+        expect(layout.map.w / 7.56, 'cells are large enough for a finger').toBeGreaterThan(layout.tall ? 40 : 44);
+        for (const box of layout.deeds) expect(Math.min(box.h, layout.tall ? box.w : box.h)).toBeGreaterThan(43);
+        const overlap = (one: Box, other: Box): boolean => one.x < other.x + other.w - 0.5 && other.x < one.x + one.w - 0.5 && one.y < other.y + other.h - 0.5 && other.y < one.y + one.h - 0.5;
+        for (const box of [layout.bar, layout.hand, ...layout.plates]) expect(overlap(box, layout.map)).toBe(false);
+        if (layout.piles) for (const box of [layout.bar, ...layout.plates]) expect(overlap(box, layout.piles)).toBe(false);
+      });
+    }
+  }
+
+  it('lets a long hand be swiped, every card with room for a finger', () => {
+    const { hand, card } = arrange(390, 634, 4);
+    const short = fan(4, hand, card, 46);
+    expect(short.w).toBe(hand.w);
+    const long = fan(12, hand, card, 46);
+    expect(long.w).toBeGreaterThan(hand.w);
+    long.cards.slice(1).forEach((box, index) => expect(box.x - (long.cards[index]?.x ?? 0)).toBeGreaterThanOrEqual(46));
+  });
+});

@@ -41,7 +41,7 @@ def test_a_name_that_was_typed_is_kept(visit: Visit) -> None:
     ann, ben = visit(), visit()
     made = ann.ask("/api/matches", {"game": "dragon_kin", "seats": ["me", "open"]})
     held: list[Route] = []
-    ben.page.route("**/api/me", held.append)
+    ben.page.route("**/api/me", lambda route: held.append(route))
     ben.go(next(link["link"] for link in made["links"] if link["kind"] == "invite"))
     ben.page.get_by_label("Who are you?").fill("Ben")
     assert held

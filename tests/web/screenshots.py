@@ -155,6 +155,51 @@ def nursery(browser: Browser, server: Server, folder: Path, size: tuple[int, int
     ann.leave()
 
 
+def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+    """The screens of Dragoon: the first turn, a card that looks for its target, a later position, the result, the replay and the lesson."""
+    touch = size == PHONE
+    label = f"{'phone' if touch else 'desk'}-{theme}-dragoon"
+    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
+
+    def take(name: str) -> None:
+        shoot(ann, folder, f"{label}-{name}")
+
+    ann.go("/new/dragoon")
+    ann.page.locator(".option").first.wait_for()
+    take("1-new-game")
+    ann.set(ask="never")
+    match = ann.open_table("me", "bot:greedy", "bot:greedy", "bot:greedy", game="dragoon", options={"gold_goal": 20})
+    ann.wait_turn()
+    take("2-start")
+    for number in range(40):
+        if ann.is_over():
+            break
+        cards = ann.page.locator(".held.open")
+        if number > 12 and cards.count() > 1:
+            cards.first.dispatch_event("click")
+            if ann.page.locator(".held.raised").count():
+                take("3-target")
+                ann.page.keyboard.press("Escape")
+                break
+        ann.pick(number * 3)
+        ann.page.wait_for_timeout(300)
+    take("4-later")
+    play_out([ann])
+    take("5-result")
+    ann.page.get_by_role("button", name="Look at the board").click()
+    take("6-end")
+    ann.go(f"/m/{match}/replay")
+    ann.page.locator("svg.board").wait_for()
+    for _ in range(12):
+        ann.page.keyboard.press(".")
+    take("7-replay")
+    ann.go("/lesson/dragoon")
+    ann.page.locator(".talk .button.main").click()
+    ann.page.locator(".talk .button.main").click()
+    take("8-lesson")
+    ann.leave()
+
+
 def main() -> int:
     """Take all pictures."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
@@ -169,6 +214,7 @@ def main() -> int:
                 tour(browser, server, folder, size, theme)
                 explore(browser, server, folder, size, theme)
                 nursery(browser, server, folder, size, theme)
+                island(browser, server, folder, size, theme)
     return 0
 
 

@@ -23,7 +23,7 @@ from clutch.table.rounds.verbs.play import act
 from kit.play import every_table, some_options
 from table.matches import PEOPLE, Timeline, play, random_move, seated
 
-WATCHER = Caller("f" * 32, "Fay")
+WATCHER = Caller("0" * 32, "Zoe")
 STEPS = 12
 """Positions of each game that are looked at."""
 

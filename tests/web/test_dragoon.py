@@ -276,7 +276,7 @@ def test_hint_take_back_and_a_spectator(visit: Visit) -> None:
     eve.page.locator(".dragoon svg.board").wait_for()
     expect(eve.page.locator(".held")).to_have_count(0)
     ann.page.get_by_role("button", name="Hint").click()
-    shows(ann, "% to win")
+    shows(ann, "Suggested moves")
     expect(ann.page.locator(".choice.pointed").first).to_be_visible()
     ann.page.keyboard.press("h")
     quiet = ann.page.locator(".cell.open:not([aria-label*='dragon']):not([aria-label*='cave'])").first
@@ -341,6 +341,7 @@ def test_access(visit: Visit, theme: str, size: str) -> None:
     """The accessibility check finds nothing serious on the pages of this game."""
     ann = visit(theme=theme, **({"size": PHONE, "touch": True} if size == "phone" else {}))
     ann.go("/new/dragoon")
+    ann.page.get_by_text("House rules").click()
     ann.page.locator(".option").first.wait_for()
     ann.check_access("new game")
     ann.set(ask="never")
@@ -375,6 +376,7 @@ def test_the_table_says_how_its_moments_are_kept(visit: Visit) -> None:
     """With a friend the windows are masked unless the host chooses otherwise: the form shows it."""
     ann = visit()
     ann.go("/new/dragoon")
+    ann.page.get_by_text("House rules").click()
     mode = ann.page.get_by_label("How moments for red cards are kept secret")
     expect(mode).to_have_value("instant")
     ann.page.get_by_label("Seat 2", exact=True).select_option(value="open")

@@ -222,11 +222,17 @@ def test_phone(visit: Come) -> None:
     ann.go(f"/m/{made['match']}")
     ann.set(pace=200)
     ann.page.reload()
-    for number in range(4000):
+    picks = 0
+    for number in range(600):
         if ann.page.locator(".dragon.open").count() > 0:
             break
         sure = ann.page.locator(".prompt .ask")
-        (sure if sure.count() > 0 else ann.page.locator(".leaf .choice.open")).first.tap()
+        offered = ann.page.locator(".leaf .choice.open")
+        if sure.count() > 0:
+            sure.tap()
+            picks += 1
+        elif offered.count() > 0:
+            offered.nth(picks % offered.count()).tap()
         ann.breathe(number)
     ann.page.locator(".dragon.open").first.tap()
     spot = ann.page.locator(".spot.lit[data-place='enchanted_forest'], .spot.lit[data-place='gold_mines']").first
@@ -318,7 +324,7 @@ def test_everybody_can_read_it(visit: Come, theme: str) -> None:
     ann.page.locator(".option").first.wait_for()
     ann.check_access(f"{theme}: new game")
     sit_down(ann, "me", "bot:random", options={"years": 5})
-    ann.page.locator(".leaf").wait_for()
+    ann.page.locator(".leaf.panel").wait_for()
     ann.check_access(f"{theme}: choices")
     draft(ann)
     take_up(ann, int(ann.page.locator(".dragon.open").first.get_attribute("data-slot") or 1))
@@ -326,7 +332,7 @@ def test_everybody_can_read_it(visit: Come, theme: str) -> None:
     ann.page.locator(".card").wait_for()
     ann.check_access(f"{theme}: map")
     for name in ("My board", "Bank", "Magic", "Trinkets"):
-        ann.page.get_by_role("button", name=name).first.click()
+        ann.page.locator(".doors").get_by_role("button", name=name).click()
         ann.page.locator(".drawer").wait_for()
         ann.page.wait_for_timeout(300)
         ann.check_access(f"{theme}: {name}")

@@ -180,6 +180,27 @@ def test_a_finished_match_is_downloaded_uploaded_replayed_branched_and_analysed(
             assert decision["best"]
 
 
+def test_high_scores_are_the_finished_matches_of_one_player(sqlite_server: Server) -> None:
+    """One's own results and public ones, by mode and difficulty; a failed quest is no victory, and a game that was taken up in its middle or brought along as a record counts for nobody."""
+    wish = {"game": "dragonbrood", "seats": ["me"], "options": {"solo_mode": "catch_them_all", "solo_difficulty": "expert"}}
+    where = "/api/games/dragonbrood/best?by=solo_mode&by=solo_difficulty"
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben:
+        secret, shown = ann.create(wish)["match"], ann.create({**wish, "public": True})["match"]
+        for match in (secret, shown):
+            with finish(ann, match) as line:
+                assert line.state["result"] is not None and line.state["result"]["winners"] == []
+        branched = ann.ask("POST", f"/api/matches/{secret}/branch", {"at": 5, "seats": ["me"]})["match"]
+        finish(ann, branched).close()
+        ann.ask("POST", "/api/records", {"record": ann.http.get(f"/api/matches/{secret}/record").text})
+        best = ann.ask("GET", where)["best"]
+        assert {entry["match"] for entry in best} == {secret, shown}
+        assert [entry["score"] for entry in best] == sorted((entry["score"] for entry in best), reverse=True)
+        assert all(entry["mine"] and not entry["won"] for entry in best)
+        assert best[0]["options"] == {"solo_mode": "catch_them_all", "solo_difficulty": "expert"}
+        assert [(entry["match"], entry["mine"]) for entry in ben.ask("GET", where)["best"]] == [(shown, False)]
+        refused(Code.NOT_FOUND, lambda: ben.ask("GET", "/api/games/dragon_chess/best"))
+
+
 def test_a_record_that_is_not_over_is_played_on(sqlite_server: Server) -> None:
     """Its bots play on as bots; everybody else is the one who uploads it."""
     game = clutch.game("dragon_kin")

@@ -307,7 +307,7 @@ def test_lesson(visit: Come, language: str) -> None:
         if ann.page.locator(".talk .ways .button").count() == 2:
             break
         ann.page.evaluate(
-            "() => (document.querySelector('.talk .button.main') ?? document.querySelector('.brood .pointed'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+            "() => (document.querySelector('.talk .button.main') ?? document.querySelector('.brood .choice.pointed'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
         )
         ann.breathe(number)
     assert ann.page.locator(".nudge").count() == 0 or not ann.page.locator("p.nudge").first.is_visible()

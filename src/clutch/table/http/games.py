@@ -110,7 +110,7 @@ def best_entry(row: MatchRow, mine: list[int], by: list[str]) -> BestEntry | Non
     """A finished match as a result, if one person played it alone from its beginning to its end."""
     stored: dict[str, Any] = msgspec.json.decode(row.brief)
     seats, result, options = stored["seats"], stored["result"], stored.get("options")
-    if len(seats) != 1 or seats[0]["kind"] != "person" or options is None or stored["branched"] or result["reason"] != "finished":
+    if len(seats) != 1 or seats[0]["kind"] != "person" or options is None or not stored["own"] or result["reason"] != "finished":
         return None
     return {
         "match": row.id,

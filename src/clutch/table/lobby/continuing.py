@@ -71,5 +71,6 @@ async def go_on(rounds: Rounds, caller: Caller, record: Record, entries: int, se
         plans,
         caller.person,
         branched_from=source.id if source is not None else None,
+        brought=source is None,
     )
     return await make(rounds, created, links, script(record, entries))

@@ -48,6 +48,8 @@ class Created(Entry, frozen=True, tag="created"):
     take_back: Literal["consent", "free", "none"] = "consent"
     public: bool = False
     branched_from: str | None = None
+    brought: bool = False
+    """Whether it began with a record that somebody brought along."""
 
 
 class Claimed(Entry, frozen=True, tag="claimed"):

@@ -379,9 +379,9 @@ class Match:
             "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
             "result": self.result,
             "asked": asked,
-            # A finished match tells what was played, for the lists of best results; one that began in the middle of another is no result of its own.
+            # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
             "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
-            "branched": self.created.branched_from is not None,
+            "own": self.created.branched_from is None and not self.created.brought,
         }
         return {
             "id": self.id,

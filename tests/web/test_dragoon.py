@@ -377,7 +377,7 @@ def test_the_table_says_how_its_moments_are_kept(visit: Visit) -> None:
     ann = visit()
     ann.go("/new/dragoon")
     ann.page.get_by_text("House rules").click()
-    mode = ann.page.get_by_label("How moments for red cards are kept secret")
+    mode = ann.page.get_by_label("Moments for red cards")
     expect(mode).to_have_value("instant")
     ann.page.get_by_label("Seat 2", exact=True).select_option(value="open")
     expect(mode).to_have_value("masked")

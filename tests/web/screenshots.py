@@ -165,6 +165,7 @@ def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int]
         shoot(ann, folder, f"{label}-{name}")
 
     ann.go("/new/dragoon")
+    ann.page.get_by_text("House rules").click()
     ann.page.locator(".option").first.wait_for()
     take("1-new-game")
     ann.set(ask="never")

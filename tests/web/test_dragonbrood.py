@@ -305,7 +305,7 @@ def test_lesson(visit: Come, language: str) -> None:
     ann.page.reload()
     ann.page.locator(".talk").wait_for()
     for number in range(3000):
-        if ann.page.locator(".talk .ways .button").count() == 2:
+        if ann.page.locator(".talk .main-way .button").count() == 2:
             break
         ann.page.evaluate(
             "() => (document.querySelector('.talk .button.main') ?? document.querySelector('.brood .choice.pointed'))?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"

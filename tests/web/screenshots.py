@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 from table.serving import Server, running
 from web.test_dragon_family import play_on, sit, tiles
+from web.test_dragonbrood import draft, hurry, send, sit_down, take_up
 from web.visiting import DESK, PHONE, Visitor, browsing, play_out
 
 
@@ -198,6 +199,56 @@ def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int]
     ann.page.locator(".talk .button.main").click()
     ann.page.locator(".talk .button.main").click()
     take("8-lesson")
+
+
+def brood(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+    """The screens of Dragonbrood: the draft, a dragon in hand, the drawers, a bid, the winter's ways, and the end."""
+    touch = size == PHONE
+    label = f"{'phone' if touch else 'desk'}-{theme}"
+    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
+
+    def take(name: str) -> None:
+        shoot(ann, folder, f"{label}-brood-{name}")
+
+    ann.ask("/api/me")
+    ann.go("/new/dragonbrood?alone")
+    ann.page.locator(".option").first.wait_for()
+    take("1-alone")
+    sit_down(ann, "me", options={"solo_mode": "training", "solo_difficulty": "easy"})
+    ann.page.locator(".leaf.panel").wait_for()
+    take("2-draft")
+    draft(ann)
+    take_up(ann)
+    if not touch:
+        ann.page.locator(".spot[data-place='crystal_quarries']").hover()
+        ann.page.locator(".card").wait_for()
+    take("3-in-hand")
+    send(ann, "dwarves_farm")
+    ann.page.locator(".dragon.open").first.dispatch_event("click")
+    send(ann, "bards_inn")
+    ann.page.get_by_role("button", name="Rest in the nursery").dispatch_event("click")
+    ann.page.get_by_role("button", name="Fight at Bard’s Inn & Pub").dispatch_event("click")
+    ann.page.locator(".arena").wait_for()
+    take("4-bid")
+    ann.page.get_by_role("button", name="Seal the bid").dispatch_event("click")
+    ann.page.locator(".brood.winter").wait_for()
+    ann.page.locator(".dragon.open").first.dispatch_event("click")
+    take("5-winter")
+    for name in ("My board", "Bank", "Magic", "Trinkets"):
+        ann.page.locator(".doors").get_by_role("button", name=name).dispatch_event("click")
+        ann.page.locator(".drawer").wait_for()
+        take(f"6-{name.lower().replace(' ', '-')}")
+        ann.page.keyboard.press("Escape")
+    ann.page.locator("button.year").dispatch_event("click")
+    ann.page.locator(".drawer").wait_for()
+    take("7-year")
+    ann.page.keyboard.press("Escape")
+    hurry(ann)
+    ann.page.wait_for_timeout(2000)
+    take("8-result")
+    ann.go("/lesson/dragonbrood")
+    ann.page.locator(".talk .button.main").click()
+    take("9-lesson")
     ann.leave()
 
 
@@ -216,6 +267,7 @@ def main() -> int:
                 explore(browser, server, folder, size, theme)
                 nursery(browser, server, folder, size, theme)
                 island(browser, server, folder, size, theme)
+                brood(browser, server, folder, size, theme)
     return 0
 
 

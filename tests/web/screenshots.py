@@ -1,4 +1,4 @@
-"""Pictures of every main screen, in both themes, for a desk and for a phone: `python tests/web/screenshots.py FOLDER`."""
+"""Pictures of every main screen, in both themes, for a desk and for a phone: `python tests/web/screenshots.py FOLDER`, or only some parts: `... FOLDER island brood`."""
 
 from __future__ import annotations
 
@@ -174,6 +174,7 @@ def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int]
     ann.wait_turn()
     take("2-start")
     for number in range(40):
+        ann.page.locator(".choice.open, dialog .places").first.wait_for()
         if ann.is_over():
             break
         cards = ann.page.locator(".held.open")
@@ -183,7 +184,8 @@ def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int]
                 take("3-target")
                 ann.page.keyboard.press("Escape")
                 break
-        ann.pick(number * 3)
+        else:
+            ann.pick(number * 3)
         ann.page.wait_for_timeout(300)
     take("4-later")
     play_out([ann])
@@ -256,6 +258,8 @@ def main() -> int:
     """Take all pictures."""
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
+    parts = [tour, explore, nursery, island, brood]
+    wanted = [part for part in parts if not sys.argv[2:] or part.__name__ in sys.argv[2:]]
     with (
         tempfile.TemporaryDirectory() as data,
         running(f"sqlite:///{data}/table.sqlite3", "--no-limits", "--workers", "1") as server,
@@ -263,11 +267,8 @@ def main() -> int:
     ):
         for size in (DESK, PHONE):
             for theme in ("night", "parchment"):
-                tour(browser, server, folder, size, theme)
-                explore(browser, server, folder, size, theme)
-                nursery(browser, server, folder, size, theme)
-                island(browser, server, folder, size, theme)
-                brood(browser, server, folder, size, theme)
+                for part in wanted:
+                    part(browser, server, folder, size, theme)
     return 0
 
 

@@ -107,7 +107,7 @@ describe('where a dragon cannot go', () => {
 
 describe('the map', () => {
   it('has every place once, and no two in the same spot', () => {
-    for (const [width, height] of [[1060, 600], [390, 450]] as const) {
+    for (const [width, height] of [[2, 1], [1, 2]] as const) {
       const { spots, cell, width: w, height: h } = chart(width, height);
       const places = tables().location.map((place) => place.id);
       expect(Object.keys(spots).sort()).toEqual([...places].sort());

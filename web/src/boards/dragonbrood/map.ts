@@ -80,6 +80,7 @@ function tall(): Chart {
   return { width: COLUMN * 6, height: ROW * 7 + 8, tall: true, cell: { w: 108, h: 108 }, spots };
 }
 
+/** The chart for a place of this shape. */
 export function chart(width: number, height: number): Chart {
   return width < height * 1.1 ? tall() : broad();
 }

@@ -112,6 +112,12 @@ class State:
         """A bot's static evaluation: the seat's chance of victory, between 0 and 1, with everything in this state taken as true."""
         raise NotImplementedError
 
+    def impression(self, action: i64, seat: i64, chance: Chance) -> float:
+        """The estimate one legal action ahead. A game whose luck follows upon the action may answer without drawing it: what can be expected, not what one draw brings."""
+        after = self.clone()
+        after.apply(action, chance)
+        return after.estimate(seat)
+
     def horizon(self) -> i64:
         """How many random decisions a search plays before it asks for an estimate; the game knows how far its estimate can be trusted."""
         return 0

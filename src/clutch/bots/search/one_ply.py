@@ -27,9 +27,7 @@ def one_ply(sight: Sight, worlds: i64, chance: Chance) -> list[float]:
     while seen < worlds and not (alike and seen >= ALIKE):
         world = sight.sample(chance)
         for choice in range(actions.count):
-            after = world.clone()
-            after.apply(actions.items[choice], chance)
-            value: float = after.estimate(sight.seat)
+            value: float = world.impression(actions.items[choice], sight.seat, chance)
             totals[choice] = totals[choice] + value
             if seen == 0:
                 firsts[choice] = value

@@ -23,7 +23,7 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions, State
 
 NONE: Final = -1
-CURIOSITY: Final = 1.2
+CURIOSITY: Final = 3.0
 """How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary."""
 FIRST_WORLDS: Final = 24
 """How many possible worlds the first impressions at the root are taken from."""
@@ -230,13 +230,7 @@ class Tree:
                 action = actions.items[choice]
                 if self.stamp[action] == now - 1:
                     self.stamp[action] = now
-                    self.new_edge(node, action, self.impression(world, action, seat))
-
-    def impression(self, world: State, action: i64, seat: i64) -> float:
-        """What the seat on turn would think of an action at first sight."""
-        after = world.clone()
-        after.apply(action, self.chance)
-        return after.payoff(seat) if after.over else after.estimate(seat)
+                    self.new_edge(node, action, world.impression(action, seat, self.chance))
 
     def play_on(self, world: State) -> None:
         """Random decisions up to the horizon."""

@@ -14,9 +14,9 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragomino.components import DOMINOES, DRAGON, HOLE, OFFER_SIZE, ROUNDS, SEATS, TERRAIN, TERRAINS, half, terrain_of
 from clutch.games.dragomino.eggs import connection_terrain, fresh_tokens, is_wet
-from clutch.games.dragomino.island import DELTAS
+from clutch.games.dragomino.island import DELTAS, neighbour, opposite, square_at
 from clutch.games.dragomino.knowledge import hand_terrain, knows, unseen_tokens
-from clutch.games.dragomino.moves import COLUMNS, ROWS
+from clutch.games.dragomino.moves import COLUMNS, PICKS, ROWS, placed_cell, placed_direction
 from clutch.games.dragomino.rounds import stack_size
 from clutch.games.dragomino.scoring import points, victory_share
 from clutch.games.dragomino.state import (
@@ -27,7 +27,6 @@ from clutch.games.dragomino.state import (
     FRESH,
     NAMES,
     NOTHING,
-    PICK,
     PLACE,
     WIDTH,
     Islands,
@@ -39,16 +38,26 @@ NO_WORTH: Final = vec[float]([0.0] * (2 * TERRAINS))
 NO_SHARES: Final = vec[float]([0.0] * SEATS)
 NO_SORTED: Final = vec[float]([0.0] * DOMINOES)
 
-MOMMY: Final = vec[float]([1.0, 0.46, 0.2, 0.2, 0.2, 0.22, 0.24])
+MOMMY: Final = vec[float]([1.0, 0.4, 0.15, 0.15, 0.15, 0.15, 0.15])
 """What holding the Mommy Dragon at a round's end is worth, by the rounds that are left: her point in the end, before that the first choice."""
 SHELL_STAYS: Final = 0.6
 """How likely she stays to the round's end with a seat that finds a shell."""
-TIE_BREAK: Final = 0.04
+TIE_BREAK: Final = 0.15
 """What a shell is worth as a tie breaker (DM-F3)."""
-PROMISE: Final = vec[float]([0.0, 0.7, 0.95, 0.9, 0.85, 0.85, 0.85])
-"""How much of an island's promise is found in all rounds to come, by the rounds that are left."""
-SPREAD: Final = vec[float]([0.2, 0.76, 0.87, 0.98, 1.04, 1.08, 1.14, 1.17])
+PROMISE: Final = vec[float]([0.0, 0.7, 1.0, 1.15, 1.2, 1.15, 0.6])
+"""How much of an island's promise is found in all rounds to come, by the rounds that are left, once the seat has had its turn."""
+USUAL_PROMISE: Final = vec[float]([0.0, 0.7, 1.0, 1.1, 1.1, 1.2, 0.05])
+"""What is taken off from that, so that a seat that has had its turn and one that has not can be compared."""
+PENDING_PROMISE: Final = vec[float]([0.0, 0.54, 0.7, 0.72, 0.74, 0.55, 0.7])
+"""The same as long as its turn is to come: the next domino changes the island."""
+PENDING_GAIN: Final = vec[float]([0.9, 0.6, 0.52, 0.55, 0.53, 0.57, 0.9])
+"""What a dragon that a seat expects of the turn to come is worth: the place that brings it will be covered, which before the last round takes from the promise."""
+SPREAD: Final = vec[float]([0.3, 0.68, 0.85, 0.98, 1.1, 1.25, 1.32, 1.4])
 """How many points of lead make a victory about three times as likely as a defeat, by the rounds that are left after the last turn."""
+
+
+USUAL_FIND: Final = 0.8
+"""What a turn brings, as a rule."""
 
 
 # The odds of the piles
@@ -241,43 +250,46 @@ def source_worth(state: Islands, odds: vec[float]) -> float:
 
 
 def prospects(state: Islands) -> vec[float]:
-    """The points that each seat can expect to end with."""
+    """The points that each seat can expect to end with, but for what all expect alike."""
     odds = egg_odds(state)
     offered = state.offered[:]
     left: i64 = ROUNDS - state.round
     totals = NO_SHARES[:]
     holds = NO_SHARES[:]
     holds[state.mommy] = 1.0
-    to_act: bool = False
+    pending: bool = False
     for step in range(state.players):
         seat: i64 = (state.first + step) % state.players
         gains = island_gains(state, seat, odds)
         totals[seat] = float(i64(state.dragons[seat])) + TIE_BREAK * float(i64(state.shells[seat]))
-        totals[seat] += PROMISE[left] * promise(state, gains, odds)
         if seat == state.turn:
-            to_act = True
-        if to_act:
-            found: float = 0.0
-            if seat != state.turn or state.step == PICK:
-                found = pending_gain(state, gains, odds, offered)
-            elif state.step == PLACE:
-                found = gain(state, gains, odds, state.picked)
-            else:
-                found = open_eggs(state, odds)
-            if found > 0.0:
-                find(state, seat, found, totals, holds)
+            pending = True
+        if not pending or (seat == state.turn and state.step > PLACE):
+            totals[seat] += PROMISE[left] * promise(state, gains, odds) - USUAL_PROMISE[left]
+            if pending:
+                find(state, seat, open_eggs(state, odds), 1.0, totals, holds)
+        else:
+            totals[seat] += PENDING_PROMISE[left] * promise(state, gains, odds)
+            found: float = (
+                gain(state, gains, odds, state.picked)
+                if seat == state.turn and state.step == PLACE
+                else pending_gain(state, gains, odds, offered)
+            )
+            find(state, seat, found, PENDING_GAIN[left], totals, holds)
     for seat in range(state.players):
         totals[seat] += holds[seat] * MOMMY[left]
     return totals
 
 
-def find(state: Islands, seat: i64, found: float, totals: vec[float], holds: vec[float]) -> None:
-    """Share out what a turn finds into dragons and shells; a shell brings the Mommy Dragon."""
+def find(state: Islands, seat: i64, found: float, worth: float, totals: vec[float], holds: vec[float]) -> None:
+    """Share out what a turn finds into dragons, of so much worth each, and shells; a shell brings the Mommy Dragon."""
+    if found <= 0.0:
+        return
     eggs: float = 1.0
     while eggs < found:
         eggs += 1.0
     shells: float = (eggs - found) / (1.0 - shell_worth(state))
-    totals[seat] += eggs - shells
+    totals[seat] += worth * (eggs - shells)
     shells = min(shells, 0.9)
     for other in range(state.players):
         holds[other] *= 1.0 - shells
@@ -288,7 +300,11 @@ def chance_of_victory(state: Islands, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's prospects: certain at the end."""
     if state.over:
         return victory_share(state, seat)
-    totals = prospects(state)
+    return share_of(state, seat, prospects(state))
+
+
+def share_of(state: Islands, seat: i64, totals: vec[float]) -> float:
+    """The seat's share of the victory, if everybody ends with about so many points."""
     left: i64 = ROUNDS - state.round
     acted: i64 = (state.turn - state.first + state.players) % state.players
     to_act: float = float(state.players - acted) / float(state.players)
@@ -305,6 +321,47 @@ def bounded(lead: float) -> float:
     if lead > 60.0:
         return 60.0
     return lead if lead > -60.0 else -60.0
+
+
+# At first sight
+
+
+def at_first_sight(state: Islands, action: i64) -> float:
+    """What a pick or a placement looks like to the seat on turn: by what it can be expected to find at once, without a thought for what comes after."""
+    seat: i64 = state.turn
+    odds = egg_odds(state)
+    totals = NO_SHARES[:]
+    for other in range(state.players):
+        totals[other] = float(i64(state.dragons[other])) + TIE_BREAK * float(i64(state.shells[other]))
+    acted: i64 = (seat - state.first + state.players) % state.players
+    for later in range(acted + 1, state.players):
+        totals[(state.first + later) % state.players] += USUAL_FIND
+    if state.step == PLACE:
+        totals[seat] += found_at_once(state, action, odds)
+    else:
+        totals[seat] += gain(state, island_gains(state, seat, odds), odds, action - PICKS)
+    return share_of(state, seat, totals)
+
+
+def found_at_once(state: Islands, action: i64, odds: vec[float]) -> float:
+    """What the connections of a placement are worth (DM-E1, DM-E2)."""
+    cell: i64 = placed_cell(action)
+    direction: i64 = placed_direction(action)
+    found: float = found_by_half(state, half(state.picked, 0), cell, direction, odds)
+    return found + found_by_half(state, half(state.picked, 1), neighbour(cell, direction), opposite(direction), odds)
+
+
+def found_by_half(state: Islands, square: i64, cell: i64, twin: i64, odds: vec[float]) -> float:
+    """What a half would find on a cell, if the domino's other half lies in the direction `twin`."""
+    terrain: i64 = terrain_of(square)
+    found: float = 0.0
+    for direction in range(i64(4)):
+        other: i64 = square_at(state, state.turn, neighbour(cell, direction))
+        if direction != twin and (other & TERRAIN) == (square & TERRAIN):
+            wet: bool = state.agreement.thirst and (square | other) & HOLE != 0
+            value: float = odds[TERRAINS + terrain] if wet else odds[terrain]
+            found = max(found, value) if state.agreement.per_square else found + value
+    return found
 
 
 # For learning programs

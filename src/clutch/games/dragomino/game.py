@@ -140,6 +140,11 @@ class DragominoState(Islands):
     def estimate(self, seat: i64) -> float:
         return evaluate.chance_of_victory(self, seat)
 
+    def impression(self, action: i64, seat: i64, chance: Chance) -> float:
+        if self.step <= PLACE:
+            return evaluate.at_first_sight(self, action)
+        return State.impression(self, action, seat, chance)
+
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 

@@ -1,0 +1,49 @@
+"""What a bot sees at first sight is what the rules let it find."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+import clutch
+from clutch.games.dragomino import evaluate, turn
+from clutch.games.dragomino.game import DragominoState
+from clutch.games.dragomino.state import EGG_KIND, PLACE
+
+
+@pytest.mark.parametrize(("players", "thirst", "rule"), list(product((2, 3, 4), (False, True), ("per_connection", "per_square"))))
+def test_a_placement_finds_at_first_sight_what_its_connections_promise(players: int, thirst: bool, rule: str) -> None:
+    chance = clutch.Seeded(players)
+    state = clutch.game("dragomino").start(players, {"thirst": thirst, "egg_rule": rule}, chance=chance)
+    assert isinstance(state, DragominoState)
+    compared = 0
+    while not state.over:
+        if state.step == PLACE:
+            odds = evaluate.egg_odds(state)
+            for action in state.legal():
+                after = state.clone()
+                turn.place(after, action)
+                after.step = EGG_KIND
+                assert evaluate.found_at_once(state, action, odds) == pytest.approx(evaluate.open_eggs(after, odds))
+                compared += 1
+        actions = state.legal()
+        state.apply(actions[chance.below(len(actions))], chance)
+    assert compared > 200
+
+
+def test_a_better_find_looks_better_and_nothing_else_counts() -> None:
+    chance = clutch.Seeded(5)
+    state = clutch.game("dragomino").start(2, chance=chance)
+    assert isinstance(state, DragominoState)
+    for _ in range(9):
+        actions = state.legal()
+        state.apply(actions[chance.below(len(actions))], chance)
+    assert state.step == PLACE
+    odds = evaluate.egg_odds(state)
+    looks = {
+        action: (evaluate.found_at_once(state, action, odds), state.impression(action, state.seat(), chance)) for action in state.legal()
+    }
+    ordered = sorted(looks.values())
+    assert len({round(found, 9) for found, _ in ordered}) > 1
+    assert [impression for _, impression in ordered] == sorted(impression for _, impression in ordered)

@@ -52,9 +52,7 @@ def chance_of_victory(state: Realm, seat: i64) -> float:
     for other in range(state.players):
         turns: float = rounds + (0.0 if has_acted(state, other) else 1.0)
         gains = territory_gains(state, other, worth, counts)
-        utility[other] = float(shares[other]) + outlook(state, other, turns, gains)
-        if other == seat or (other == state.turn and state.step < HATCH):
-            utility[other] = utility[other] + next_action(state, other, turns, worth, counts)
+        utility[other] = float(shares[other]) + outlook(state, other, turns, gains) + next_action(state, other, turns, worth, counts)
     spread: float = JUDGEMENT[SPREAD] + JUDGEMENT[SPREAD_PER_ROUND] * rounds
     rivals: float = 0.0
     for other in range(state.players):

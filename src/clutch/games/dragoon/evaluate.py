@@ -171,13 +171,13 @@ def tile_worth(state: Island, seat: i64, cell: i64, tributes: float) -> float:
 def promise(state: Island, seat: i64, rounds: float, tributes: float) -> float:
     """A player's gold at the end of the race, as far as it can be told apart from the others'."""
     worth: float = standing(state, seat, rounds, tributes)
+    # Who still waits for the turn of this round counts on all of its points, so that positions before and after the end of a turn can be compared.
     if state.active == seat:
-        worth += reach(state, seat, state.action_points, rounds, tributes)
-        if rounds > 1.0:
-            worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes) * 0.35
+        if state.action_points > 0:
+            worth += reach(state, seat, state.action_points, rounds, tributes)
     elif state.phase == ACTION and not (state.first != NOBODY and has_collected(state, seat)):
-        worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes) * 0.9
-    elif rounds > 1.0:
+        worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes)
+    if rounds > 1.0:
         worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes) * 0.35
     if state.active == seat and not state.over:
         worth += pending(state, seat, tributes)

@@ -341,7 +341,7 @@ def test_results_add_up(name: str, players: int) -> None:
 @every_table
 def test_the_estimates_share_out_the_victory(name: str, players: int) -> None:
     """In every position the estimates lie between 0 and 1, and those of all seats make one victory: nobody sees the position more kindly than the others."""
-    for referee, _ in positions(name, players, 4):
+    for referee, _ in positions(name, players, 10):
         estimates = [referee.state.estimate(seat) for seat in range(players)]
         assert all(0.0 <= estimate <= 1.0 for estimate in estimates)
         if players > 1 and not referee.state.over:

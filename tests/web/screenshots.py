@@ -201,6 +201,7 @@ def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int]
     ann.page.locator(".talk .button.main").click()
     ann.page.locator(".talk .button.main").click()
     take("8-lesson")
+    ann.leave()
 
 
 def brood(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
@@ -259,6 +260,10 @@ def main() -> int:
     folder = Path(sys.argv[1] if len(sys.argv) > 1 else "screenshots")
     folder.mkdir(parents=True, exist_ok=True)
     parts = [tour, explore, nursery, island, brood]
+    unknown = set(sys.argv[2:]) - {part.__name__ for part in parts}
+    if unknown:
+        print(f"there is no part {', '.join(sorted(unknown))}; the parts are {', '.join(part.__name__ for part in parts)}")
+        return 2
     wanted = [part for part in parts if not sys.argv[2:] or part.__name__ in sys.argv[2:]]
     with (
         tempfile.TemporaryDirectory() as data,

@@ -36,7 +36,7 @@ class Random:
 
 
 class Greedy:
-    """The action whose position promises most, one step ahead, on the average of possible worlds."""
+    """The action that looks best at first sight, on the average of possible worlds."""
 
     name = "greedy"
 

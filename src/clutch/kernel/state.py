@@ -113,7 +113,10 @@ class State:
         raise NotImplementedError
 
     def impression(self, action: i64, seat: i64, chance: Chance) -> float:
-        """The estimate one legal action ahead. A game whose luck follows upon the action may answer without drawing it: what can be expected, not what one draw brings."""
+        """What a legal action looks like at first sight to the seat on turn: the greedy bot goes by it, and a search tries actions in its order.
+
+        As a rule this is the estimate one action ahead. A game may answer more simply, above all without drawing the luck that follows: what can be expected, not what one draw brings.
+        """
         after = self.clone()
         after.apply(action, chance)
         return after.estimate(seat)

@@ -1,4 +1,4 @@
-"""The greedy choice: the action whose position promises most, on the average of possible worlds."""
+"""The greedy choice: the action that looks best at first sight, on the average of possible worlds."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALIKE: Final = 4
 
 
 def one_ply(sight: Sight, worlds: i64, chance: Chance) -> list[float]:
-    """For each legal action, in order, the mean estimate of the position that it leads to, over so many possible worlds."""
+    """For each legal action, in order, its mean first impression over so many possible worlds."""
     actions = Actions()
     first = sight.sample(chance)
     first.offer(actions)

@@ -54,10 +54,8 @@ PENDING_GAIN: Final = vec[float]([0.9, 0.6, 0.52, 0.55, 0.53, 0.57, 0.9])
 """What a dragon that a seat expects of the turn to come is worth: the place that brings it will be covered, which before the last round takes from the promise."""
 SPREAD: Final = vec[float]([0.3, 0.68, 0.85, 0.98, 1.1, 1.25, 1.32, 1.4])
 """How many points of lead make a victory about three times as likely as a defeat, by the rounds that are left after the last turn."""
-
-
 USUAL_FIND: Final = 0.8
-"""What a turn brings, as a rule."""
+"""What a turn of a rival is taken to bring, at first sight."""
 
 
 # The odds of the piles

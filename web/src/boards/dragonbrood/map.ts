@@ -80,9 +80,9 @@ function tall(): Chart {
   return { width: COLUMN * 6, height: ROW * 7 + 8, tall: true, cell: { w: 108, h: 108 }, spots };
 }
 
-/** The chart for a place of this shape. */
-export function chart(width: number, height: number): Chart {
-  return width < height * 1.1 ? tall() : broad();
+/** The chart for a phone or for a desk. */
+export function chart(upright: boolean): Chart {
+  return upright ? tall() : broad();
 }
 
 /** Steps from a place, or from the player board, to every place within a range; paths never lead through the player board. */

@@ -15,7 +15,8 @@ from clutch.kernel.window import Window
 OVER: Final = -1
 """What `State.seat` answers when the game has ended."""
 
-_BLANK: Final = vec[i64]([0] * 128)
+_BLANK: Final = vec[i64]([0] * 56)
+"""Room for most positions, and below the 512 bytes up to which memory comes from Python's own pools; the buffer grows where it is too small."""
 
 
 @final

@@ -85,7 +85,7 @@ from clutch.games.dragonbrood.wealth import (
     prize_worth,
     years_left,
 )
-from clutch.games.dragonbrood.weights import COPY, FOOD_NEXT, SPREAD, SPREAD_YEAR, TRADE, WEIGHTS
+from clutch.games.dragonbrood.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
 
 PICK_VALUE: Final = 5.0
 """What an income space or an entry of Alchemy brings before it is chosen."""
@@ -208,7 +208,7 @@ def chance_of_victory(state: Dale, seat: i64) -> float:
         return victory_share(state, seat)
     if state.agreement.solo_mode != NO_SOLO:
         return chance_alone(state)
-    spread: float = WEIGHTS[SPREAD] + WEIGHTS[SPREAD_YEAR] * float(years_left(state) - 1)
+    spread: float = SPREADS[years_left(state)]
     mine: float = expected_points(state, seat)
     rivals: float = 0.0
     for other in range(state.players):

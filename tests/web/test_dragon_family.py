@@ -3,26 +3,47 @@
 from __future__ import annotations
 
 import itertools
-import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from web.visiting import PHONE, Visitor, shows
 
 Visit = Callable[..., Visitor]
 
-EAGER = [
-    ".yes .button",
-    ".ask",
-    ".choice.site.open",
-    ".sheet .choice.open",
-    ".choice.thing.open:not(.tile):not(.mark)",
-    ".choice.word.open",
-]
-"""What somebody clicks who wants to get on, the most welcome first."""
+HAND = """
+async ([seed, most, patience, words]) => {
+  // One click of a player after the other, with luck of its own: what gets the game on is clicked first, but not always.
+  const wait = (time) => new Promise((go) => setTimeout(go, time));
+  const EAGER = ['.yes .button', '.ask', '.choice.site.open', '.sheet .choice.open', '.choice.thing.open:not(.tile):not(.mark)', '.choice.word.open'];
+  const IDLE = ['.choice.keeper', '.choice.tile.open', '.chip:not([disabled]):not([aria-disabled=true])', '.choice.mark'];
+  let luck = seed * 48271 + 11;
+  const below = (count) => (luck = (luck * 48271) % 2147483647) % count;
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const click = (selector) => {
+    const found = all(selector);
+    found[below(found.length)]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return found.length > 0;
+  };
+  const step = () => {
+    if (all('.turner .button').length > 0 && below(10) < 3) return click('.turner .button');
+    for (const selector of EAGER) if (below(10) < 9 && click(selector)) return true;
+    if (all('.choice.go.open').length > 0 && below(10) < 4) return click('.choice.go.open');
+    return (below(20) < 17 && click('.choice.place.open')) || click(IDLE[below(IDLE.length)]);
+  };
+  const asks = () => words.some((word) => document.querySelector('.prompt .text')?.textContent.startsWith(word));
+  let clicks = 0, idle = 0;
+  while (clicks < most && idle < patience && !document.querySelector('dialog .places')) {
+    const open = all('.choice.open').length > 0;
+    if (open && asks()) break;
+    if (open && step()) { clicks += 1; idle = 0; } else idle += 1;
+    await wait(30);
+  }
+  return clicks;
+}
+"""
 
 
 def sit(person: Visitor, *seats: str, **more: object) -> str:
@@ -32,43 +53,27 @@ def sit(person: Visitor, *seats: str, **more: object) -> str:
     return str(made["match"])
 
 
-def click(page: Page, selector: str, roll: random.Random) -> bool:
-    """Click one of the things of a kind, if there is one. What moves away in this moment is no harm."""
-    found = page.locator(selector)
-    count = found.count()
-    if count == 0:
-        return False
-    found.nth(roll.randrange(count)).dispatch_event("click", timeout=2000)
-    return True
+def hand(person: Visitor, seed: int, most: int = 200, patience: int = 30, words: Iterable[str] = ()) -> int:
+    """Somebody clicks on, so many times at most, until nothing can be clicked for a while, or until a question begins with one of the words: the number of clicks."""
+    return int(person.page.evaluate(HAND, [seed, most, patience, sorted(words)]))
 
 
-def step(person: Visitor, roll: random.Random) -> bool:
-    """One click of a player: whether there was anything to click."""
-    page = person.page
-    if page.locator(".turner .button").count() and roll.random() < 0.3:
-        return click(page, ".turner .button", roll)
-    for selector in EAGER:
-        if roll.random() < 0.9 and click(page, selector, roll):
-            return True
-    if page.locator(".choice.go.open").count() and roll.random() < 0.4:
-        return click(page, ".choice.go.open", roll)
-    if roll.random() < 0.85 and click(page, ".choice.place.open", roll):
-        return True
-    return click(
-        page, roll.choice([".choice.keeper", ".choice.tile.open", ".chip:not([disabled]):not([aria-disabled=true])", ".choice.mark"]), roll
-    )
+def quick(person: Visitor) -> None:
+    """Somebody who does not wait for the pictures."""
+    person.set(pace=200)
+    person.page.reload()
+    person.page.locator("svg.board").wait_for()
 
 
 def play_on(people: list[Visitor], seed: int, until: Callable[[], bool] | None = None) -> int:
     """All play, whoever may, until everybody sees the result, or until something holds: the number of clicks."""
-    roll = random.Random(seed)
     clicks = 0
+    most, patience = (1, 1) if until is not None else (200, 30) if len(people) == 1 else (200, 3)
     for number in itertools.count():
         if until() if until is not None else all(person.is_over() for person in people):
             return clicks
         for person in people:
-            if not person.is_over() and person.may_choose() and step(person, roll):
-                clicks += 1
+            clicks += hand(person, seed + number, most, patience)
         people[0].breathe(number)
     raise AssertionError("unreachable")
 
@@ -132,6 +137,8 @@ def test_two_browsers_share_the_map_but_not_the_hands(visit: Visit) -> None:
     mover.page.locator(".ghost").wait_for()
     expect(other.page.locator(".ghost")).to_have_count(0)
     assert other.page.locator(".log li", has_text="explores").count() == 0
+    for person in (ann, ben):
+        quick(person)
     play_on([ann, ben], 3)
     assert ann.places() == ben.places()
     assert tiles(ann) == tiles(ben)
@@ -145,13 +152,11 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     ann.page.locator(".choice.place.open").first.tap()
     ann.page.locator(".yes .button").tap()
     expect(ann.page.locator(".camera [data-tile]").nth(1)).to_be_attached()
-    roll = random.Random(5)
     for number in itertools.count():
         if ann.is_over():
             break
+        hand(ann, 5 + number, 4)
         ann.breathe(number)
-        if ann.may_choose():
-            step(ann, roll)
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
@@ -302,6 +307,8 @@ def test_the_lens_shows_who_would_score(visit: Visit) -> None:
             len([each for each in ann.ask(f"/api/matches/{match}")["view"]["territories"] if each["leaders"]]) >= 2 and ann.may_choose()
         ),
     )
+    ann.page.reload()  # what was under way has come to rest
+    ann.wait_turn()
     ann.page.keyboard.press("l")
     ann.page.locator(".lens").last.wait_for()
     territories = ann.ask(f"/api/matches/{match}")["view"]["territories"]
@@ -333,18 +340,18 @@ def test_access(visit: Visit, theme: str, size: str) -> None:
     ann.page.keyboard.press("l")
     ann.check_access("lens")
     ann.page.keyboard.press("l")
-    asked: set[str] = set()
-
-    def look() -> bool:
-        text = ann.page.locator(".prompt .text").inner_text() if ann.page.locator(".prompt .text").count() else ""
-        question = next((each for each in ("Exchange", "Hatch", "Feed") if text.startswith(each)), None)
-        if question is not None and question not in asked and ann.may_choose():
-            asked.add(question)
+    quick(ann)
+    unasked = {"Exchange", "Hatch", "Feed"}
+    for number in itertools.count():
+        if ann.is_over():
+            break
+        hand(ann, 9 + number, words=unasked)
+        question = "".join(ann.page.locator(".prompt .text").all_inner_texts()).split(" ")[0].rstrip(".:,")
+        if question in unasked and ann.may_choose():
+            unasked.remove(question)
             ann.check_access(question)
-        return ann.is_over()
-
-    play_on([ann], 9, look)
-    assert asked >= {"Hatch", "Feed"}
+        ann.breathe(number)
+    assert unasked <= {"Exchange"}
     ann.check_access("result")
     ann.go(f"/m/{match}/replay")
     ann.page.locator("svg.board").wait_for()
@@ -424,6 +431,8 @@ def test_hint_take_back_spectator_and_replay(visit: Visit) -> None:
     eve.page.locator("svg.board").wait_for()
     expect(eve.page.get_by_role("img", name="A hidden tile")).to_have_count(3)
     assert not eve.may_choose()
+    eve.go("/")
+    quick(ann)
     play_on([ann], 11)
     ann.go(f"/m/{secret}/replay")
     ann.page.locator("svg.board").wait_for()
@@ -438,7 +447,6 @@ def test_one_screen_passes_between_turns(visit: Visit) -> None:
     """Two people at one screen: each sees the own nest below and the own hand."""
     both = visit()
     sit(both, "me", "me", names=["Ann", "Ben"])
-    roll = random.Random(2)
     turns_taken = 0
     for number in itertools.count():
         if turns_taken >= 5:
@@ -455,5 +463,5 @@ def test_one_screen_passes_between_turns(visit: Visit) -> None:
             turns_taken += 1
         elif passing.count():
             passing.first.click()
-        elif both.may_choose():
-            step(both, roll)
+        else:
+            hand(both, 2 + number, 1, 1)

@@ -4,34 +4,32 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from playwright.sync_api import Browser
-
-from table.serving import Server, running
+from table.serving import running
 from web.test_dragon_family import play_on, sit, tiles
 from web.test_dragonbrood import draft, hurry, send, sit_down, take_up
 from web.visiting import DESK, PHONE, Visitor, browsing, play_out
 
-
-def shoot(person: Visitor, folder: Path, name: str) -> None:
-    """One picture, when things have come to rest."""
-    person.page.wait_for_timeout(700)
-    person.page.screenshot(path=folder / f"{name}.png")
-    print(folder / f"{name}.png")
+Take = Callable[[str], None]
 
 
-def tour(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
-    """All screens for one size and theme."""
-    touch = size == PHONE
-    label = f"{'phone' if touch else 'desk'}-{theme}"
-    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
+def camera(person: Visitor, folder: Path, label: str) -> Take:
+    """What takes a picture, when things have come to rest."""
 
     def take(name: str) -> None:
-        shoot(ann, folder, f"{label}-{name}")
+        person.page.wait_for_timeout(700)
+        person.page.screenshot(path=folder / f"{label}-{name}.png")
+        print(folder / f"{label}-{name}.png")
 
+    return take
+
+
+def tour(ann: Visitor, take: Take, touch: bool, theme: str) -> None:
+    """All screens for one size and theme."""
     ann.go()
     ann.set(ask="never")
     ann.page.reload()
@@ -82,23 +80,19 @@ def tour(browser: Browser, server: Server, folder: Path, size: tuple[int, int], 
     ann.page.locator(".talk .button.main").click()
     ann.page.locator(".talk .button.main").click()
     take("12-lesson")
-    ann.leave()
 
 
-def explore(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+def explore(ann: Visitor, take: Take, touch: bool, theme: str) -> None:
     """Dragon Family for one size and theme: opening, choosing, a large map, the lens, the result, the lesson."""
-    touch = size == PHONE
-    label = f"{'phone' if touch else 'desk'}-{theme}-family"
-    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
     ann.go()
     ann.set(ask="never")
     sit(ann, "me", *["bot:random"] * 4)
     ann.wait_turn()
-    shoot(ann, folder, f"{label}-1-opening")
+    take("1-opening")
     ann.page.locator(".choice.keeper").first.dispatch_event("click")
-    shoot(ann, folder, f"{label}-2-handler")
+    take("2-handler")
     ann.page.locator(".choice.place.open").first.dispatch_event("click")
-    shoot(ann, folder, f"{label}-3-ghost")
+    take("3-ghost")
 
     def grown() -> bool:
         return ann.is_over() or (
@@ -106,27 +100,19 @@ def explore(browser: Browser, server: Server, folder: Path, size: tuple[int, int
         )
 
     play_on([ann], 5, grown)
-    shoot(ann, folder, f"{label}-4-large")
+    take("4-large")
     ann.page.keyboard.press("l")
-    shoot(ann, folder, f"{label}-5-lens")
+    take("5-lens")
     ann.page.keyboard.press("l")
     play_on([ann], 6)
-    shoot(ann, folder, f"{label}-6-result")
+    take("6-result")
     ann.go("/lesson/dragon_family")
     ann.page.locator(".talk .button.main").click()
-    shoot(ann, folder, f"{label}-7-lesson")
-    ann.leave()
+    take("7-lesson")
 
 
-def nursery(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+def nursery(ann: Visitor, take: Take, touch: bool, theme: str) -> None:
     """Dragomino for one size and theme: by night the basic game, on parchment with thirst."""
-    touch = size == PHONE
-    label = f"{'phone' if touch else 'desk'}-{theme}-dragomino"
-    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
-
-    def take(name: str) -> None:
-        shoot(ann, folder, f"{label}-{name}")
-
     ann.go()
     ann.set(ask="never")
     options = {"thirst": True, "thirst_return": "reshuffled"} if theme == "parchment" else {}
@@ -153,18 +139,10 @@ def nursery(browser: Browser, server: Server, folder: Path, size: tuple[int, int
     ann.go("/lesson/dragomino")
     ann.page.locator(".talk .button.main").click()
     take("7-lesson")
-    ann.leave()
 
 
-def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+def island(ann: Visitor, take: Take, touch: bool, theme: str) -> None:
     """The screens of Dragoon: the first turn, a card that looks for its target, a later position, the result, the replay and the lesson."""
-    touch = size == PHONE
-    label = f"{'phone' if touch else 'desk'}-{theme}-dragoon"
-    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
-
-    def take(name: str) -> None:
-        shoot(ann, folder, f"{label}-{name}")
-
     ann.go("/new/dragoon")
     ann.page.get_by_text("House rules").click()
     ann.page.locator(".option").first.wait_for()
@@ -201,18 +179,10 @@ def island(browser: Browser, server: Server, folder: Path, size: tuple[int, int]
     ann.page.locator(".talk .button.main").click()
     ann.page.locator(".talk .button.main").click()
     take("8-lesson")
-    ann.leave()
 
 
-def brood(browser: Browser, server: Server, folder: Path, size: tuple[int, int], theme: str) -> None:
+def brood(ann: Visitor, take: Take, touch: bool, theme: str) -> None:
     """The screens of Dragonbrood: the draft, a dragon in hand, the drawers, a bid, the winter's ways, and the end."""
-    touch = size == PHONE
-    label = f"{'phone' if touch else 'desk'}-{theme}"
-    ann = Visitor(browser, server.address, size=size, theme=theme, touch=touch)
-
-    def take(name: str) -> None:
-        shoot(ann, folder, f"{label}-brood-{name}")
-
     ann.ask("/api/me")
     ann.go("/new/dragonbrood?alone")
     ann.page.locator(".option").first.wait_for()
@@ -252,7 +222,6 @@ def brood(browser: Browser, server: Server, folder: Path, size: tuple[int, int],
     ann.go("/lesson/dragonbrood")
     ann.page.locator(".talk .button.main").click()
     take("9-lesson")
-    ann.leave()
 
 
 def main() -> int:
@@ -273,7 +242,10 @@ def main() -> int:
         for size in (DESK, PHONE):
             for theme in ("night", "parchment"):
                 for part in wanted:
-                    part(browser, server, folder, size, theme)
+                    ann = Visitor(browser, server.address, size=size, theme=theme, touch=size == PHONE)
+                    label = f"{'phone' if size == PHONE else 'desk'}-{theme}-{part.__name__}"
+                    part(ann, camera(ann, folder, label), size == PHONE, theme)
+                    ann.leave()
     return 0
 
 

@@ -121,8 +121,8 @@ def test_quests(visit: Come, mode: str, goal: str) -> None:
 
 
 def test_two_browsers(visit: Come) -> None:
-    """Two people play five years; both see the same end, and it can be watched again."""
-    ann, ben = visit(), visit(theme="parchment")
+    """Two people play five years, one at a desk and one on a phone; both see the same end, and it can be watched again."""
+    ann, ben = visit(size=(1100, 720)), visit(theme="parchment", size=PHONE, touch=True)
     made = ann.ask("/api/matches", {"game": "dragonbrood", "seats": ["me", "open"], "options": {"years": 5}, "names": ["Ann"]})
     ben.go(next(link["link"] for link in made["links"] if link["kind"] == "invite"))
     ben.page.get_by_role("button", name="Sit down").click()
@@ -150,6 +150,7 @@ def test_a_full_table_and_a_spectator(visit: Come) -> None:
     eve.page.locator(".brood").wait_for()
     draft(ann)
     assert eve.page.locator(".choice.open").count() == 0
+    eve.go("/")
     ann.page.locator(".others .door").first.click()
     expect(ann.page.locator(".drawer h2")).to_contain_text("Player board of")
     ann.page.keyboard.press("Escape")

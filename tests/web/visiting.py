@@ -75,7 +75,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
-            "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 8, ask: 'touch' }));"
+            "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 40, ask: 'touch' }));"
         )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
@@ -155,24 +155,31 @@ class Visitor:
         assert not self.complaints, self.complaints
 
 
+PICK = """number => {
+  if (document.querySelector('dialog .places')) return 'over';
+  const open = document.querySelectorAll('.choice.open');
+  if (open.length === 0) return 'wait';
+  open[number % open.length].dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return 'done';
+}"""
+
+
 def play_out(people: list[Visitor], between: Callable[[int], None] | None = None) -> int:
-    """All play, whoever may, until everybody sees the result: the number of picks. `between` is called before each."""
+    """All play, whoever may, until everybody sees the result: the number of picks. `between` is called with it before each look at a screen."""
     picks = 0
     idle = 0
-    while not all(person.is_over() for person in people):
+    while True:
+        said = []
         for person in people:
-            if person.is_over() or not person.may_choose():
-                continue
             if between is not None:
                 between(picks)
-            if person.may_choose():
-                person.pick(picks * 5)
-                picks += 1
-                idle = 0
-        idle += 1
+            said.append(str(person.page.evaluate(PICK, picks * 5)))
+            picks += said[-1] == "done"
+        if said.count("over") == len(people):
+            return picks
+        idle = 0 if "done" in said else idle + 1
         people[0].page.wait_for_timeout(40)
         assert idle < 1500, f"nobody can move after {picks} picks: {people[0].page.locator('.prompt').inner_text()}"
-    return picks
 
 
 def shows(person: Visitor, text: str) -> None:

@@ -7,7 +7,10 @@ SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/searc
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print | grep -v package-lock.json)
 CHECKED := src tests bench scripts setup.py
 
-.PHONY: help play test lint format bench load soak build screenshots clean
+# Rules and page are built side by side.
+MAKEFLAGS += --jobs=2
+
+.PHONY: help play test page-test lint format bench load soak build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
@@ -43,13 +46,15 @@ $(VENV)/page: $(VENV)/ready $(PAGE)
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm install --no-audit --no-fund --silent && npm run --silent build -- --logLevel warn
 	@touch $@
 
+page-test: $(VENV)/page
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent check && npm run --silent test
+
 play: $(VENV)/compiled $(VENV)/page
 	@$(BIN)/clutch serve
 
-test: $(VENV)/compiled $(VENV)/page
+test: $(VENV)/compiled page-test
 	@scripts/need postgres
 	@scripts/need chromium
-	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent check && npm run --silent test
 	@$(BIN)/python -m pytest -n 2 --ignore=tests/web $(PYTEST)
 	@$(BIN)/python -m pytest -n 2 tests/web  # apart: the browser's driver keeps an event loop running in its process
 

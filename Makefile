@@ -55,8 +55,8 @@ play: $(VENV)/compiled $(VENV)/page
 test: $(VENV)/compiled page-test
 	@scripts/need postgres
 	@scripts/need chromium
-	@$(BIN)/python -m pytest -n 2 --ignore=tests/web $(PYTEST)
-	@$(BIN)/python -m pytest -n 2 tests/web  # apart: the browser's driver keeps an event loop running in its process
+	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web $(PYTEST)
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/web  # apart: the browser's driver keeps an event loop running in its process
 
 lint: $(VENV)/ready
 	@$(BIN)/ruff check $(CHECKED)

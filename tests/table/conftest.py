@@ -30,8 +30,8 @@ def sqlite_server(sqlite_url: str) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     """A PostgreSQL of our own."""
-    with postgres() as url:
-        yield url
+    with postgres() as server:
+        yield server.url
 
 
 @pytest.fixture(scope="session")

@@ -10,10 +10,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import httpx
+import psutil
 
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
@@ -24,6 +25,8 @@ class Server:
 
     module = "clutch.table"
     """What the process runs."""
+    environment: Mapping[str, str] = {}
+    """What it finds in its environment besides what we have in ours."""
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
@@ -45,7 +48,8 @@ class Server:
     def start(self) -> Server:
         """Start, on the port it had before if it had one, and wait until it is open."""
         command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port), "--database", self.database]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])}
+        path = os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, **self.environment, "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, start_new_session=True
         )
@@ -117,24 +121,55 @@ def run_postgres(command: list[str], check: bool) -> None:
     subprocess.run(as_postgres(command), check=check, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+class Postgres:
+    """A PostgreSQL of our own; it can be killed and started again on the same data."""
+
+    def __init__(self) -> None:
+        self.programs = find_postgres()
+        self.folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
+        self.data = self.folder / "data"
+        if os.geteuid() == 0:
+            shutil.chown(self.folder, "postgres")
+        run_postgres([str(self.programs / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
+
+    @property
+    def url(self) -> str:
+        """The address of its database."""
+        return f"postgresql://clutch@/postgres?host={self.folder}"
+
+    def control(self, *arguments: str, check: bool) -> None:
+        """What `pg_ctl` is asked to do."""
+        run_postgres([str(self.programs / "pg_ctl"), "-D", str(self.data), *arguments], check=check)
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=100"
+        self.control("-w", "-o", options, "-l", str(self.folder / "log"), "start", check=True)
+
+    def kill(self) -> None:
+        """Kill -9 of all its processes, as a crash would."""
+        postmaster = psutil.Process(int((self.data / "postmaster.pid").read_text().split()[0]))
+        everybody = [postmaster, *postmaster.children(recursive=True)]
+        for process in everybody:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(everybody, timeout=20)
+
+    def stop(self) -> None:
+        """End it, and remove its data."""
+        self.control("-m", "immediate", "stop", check=False)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL for the length of the tests: the address of its database."""
-    programs = find_postgres()
-    folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
-    if os.geteuid() == 0:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the length of the tests."""
+    server = Postgres()
     try:
-        run_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
-        run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"], check=True)
-        try:
-            yield f"postgresql://clutch@/postgres?host={folder}"
-        finally:
-            run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], check=False)
+        server.start()
+        yield server
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        server.stop()
 
 
 def metric(server: Server, name: str) -> float:

@@ -177,13 +177,17 @@ class Round:
         if self.closing is not None and self.closing is not asyncio.current_task():
             self.closing.cancel()
         self.closes = closes
-        self.closing = asyncio.create_task(self.close(*closes)) if closes is not None else None
+        self.closing = None
+        if closes is not None and window is not None:
+            # The log's times never go back: what seems to open in the future opened after the clock was set back, and its time counts from now.
+            now, (n, at) = self.ticker.now(), closes
+            self.closing = asyncio.create_task(self.close(n, at, at if window.opened <= now else now + at - window.opened))
 
-    async def close(self, n: int, at: float) -> None:
-        """Wait for the moment, then give the answers to the rules, all at once."""
+    async def close(self, n: int, at: float, until: float) -> None:
+        """Wait for the moment, then give the answers to the rules, all at once; by the log it is `at` then, whatever the clock shows."""
         try:
-            await self.ticker.until(at)
-            await self.change(lambda now: close(now, n, self.ticker.now()))
+            await self.ticker.until(until)
+            await self.change(lambda now: close(now, n, max(at, self.ticker.now())))
         except Refused as refused:
             LOGGER.warning("match %s: a window could not be closed: %s", self.id, refused.code)
         except Exception:

@@ -165,14 +165,18 @@ class SeatLine:
     # The line
 
     def mend(self) -> None:
-        """Connect, or connect again, and hear what was missed."""
+        """Connect, or connect again, and hear what was missed; raises `Refused`."""
         end = time.monotonic() + self.client.patience
         pause = 0.05
         while True:
             self.stack.close()
             try:
                 self.line = self.stack.enter_context(self.open())
-                self.take(self.receive(self.line, 10.0))
+                first = self.take(self.receive(self.line, 10.0))
+                if first["type"] == "error":
+                    if first["code"] != Code.BUSY:
+                        raise Refused(Code(first["code"]), first["text"])
+                    raise ConnectionError(first["text"])  # it comes back by itself
             except (OSError, WebSocketException, TimeoutError):
                 if time.monotonic() + pause > end:
                     raise LineLost from None
@@ -195,11 +199,8 @@ class SeatLine:
         return connect(address, additional_headers=headers, max_size=LARGEST, compression=None, open_timeout=10, close_timeout=1)
 
     def receive(self, line: ClientConnection, seconds: float | None) -> FromServer:
-        """The next message; refuses if the server refused the line."""
-        message = cast("FromServer", _DECODE(line.recv(seconds)))
-        if message["type"] == "error" and not self.known:
-            raise Refused(Code(message["code"]), message["text"])
-        return message
+        """The next message."""
+        return cast("FromServer", _DECODE(line.recv(seconds)))
 
     def take(self, message: FromServer) -> FromServer:
         """Keep what a message tells."""

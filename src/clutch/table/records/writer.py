@@ -26,6 +26,8 @@ CHANNEL = "clutch"
 LARGEST_BATCH = 400
 """Matches in one transaction."""
 ATTEMPTS = 3
+NO_ANSWER = "The database does not answer: nothing was changed, try again."
+"""What people are told when it fails for good."""
 
 Row = dict[str, Any]
 
@@ -118,7 +120,7 @@ class Writer:
             return
         for _, future in batch:
             if not future.done():
-                future.set_exception(Refused(Code.BUSY, "The database does not answer: nothing was changed, try again."))
+                future.set_exception(Refused(Code.BUSY, NO_ANSWER))
 
     def commit(self, items: list[Append]) -> list[bool]:
         """One transaction: which of the items were stored."""

@@ -13,8 +13,8 @@ from clutch.table.presenters.state import Eyes
 
 MOST_WAITING = 256
 """Messages; a page that falls further behind is cut off, and gets what it missed when it comes back."""
-BEHIND = 1013
-"""The close code for a page that does not keep up: try again later."""
+LATER = 1013
+"""The close code for a page that does not keep up, and for one that cannot be served at the moment: it comes back by itself."""
 
 
 class Phase(Enum):
@@ -63,7 +63,7 @@ class Connection:
         if self.phase is Phase.CLOSED:
             return
         if self.waiting.qsize() >= MOST_WAITING:
-            self.close(BEHIND)
+            self.close(LATER)
         else:
             self.waiting.put_nowait(message)
 

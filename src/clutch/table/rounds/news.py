@@ -12,6 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.writer import CHANNEL
 from clutch.table.rounds.rounds import Rounds
 
@@ -59,7 +60,7 @@ class News:
                             await self.catch_up(match)
                     async for notice in connection.notifies():
                         await self.hear(notice.payload)
-            except (OSError, psycopg.Error) as error:
+            except (OSError, psycopg.Error, Refused) as error:
                 LOGGER.warning("the news line broke: %s", type(error).__name__)
             await asyncio.sleep(1.0)
 
@@ -82,9 +83,13 @@ class News:
                 await found.read(found.room.send_table)
 
     async def catch_up(self, match: str) -> None:
-        """Take in what another process wrote."""
+        """Take in what another process wrote; refused if the database does not answer."""
         try:
             await self.rounds.rounds[match].catch_up()
+        except Refused as refused:
+            if refused.code is Code.BUSY:
+                raise  # the line is opened anew then, and every match is looked at
+            LOGGER.warning("match %s: catching up was refused: %s", match, refused.code)
         except Exception:
             LOGGER.exception("match %s: catching up failed", match)
 

@@ -101,6 +101,8 @@ class Rounds:
                     self.sweep()
                 if ticks % ARCHIVE == 0:
                     await self.store.archive(time.time() - ARCHIVED_AFTER)
+            except Refused as refused:
+                LOGGER.warning("a timer failed: %s", refused.code)
             except Exception:
                 LOGGER.exception("a timer failed")
             ticks += 1

@@ -15,7 +15,7 @@ from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.server import ErrorMessage
-from clutch.table.rooms.connection import Connection, Phase
+from clutch.table.rooms.connection import LATER, Connection, Phase
 from clutch.table.rounds.round import Round
 from clutch.table.safety.headers import same_origin
 from clutch.table.services import Services
@@ -41,7 +41,7 @@ async def serve(socket: WebSocket, match: str) -> None:
             found = await enter(services, connection, match)
         except Refused as refused:
             connection.push(error_text(refused, None))
-            connection.close(REFUSED)
+            connection.close(LATER if refused.code is Code.BUSY else REFUSED)
             await sender
             return
         try:

@@ -6,6 +6,7 @@ import contextlib
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -187,3 +188,9 @@ def eventually(check: Callable[[], bool], seconds: float = 20.0) -> None:
         if time.monotonic() > end:
             raise AssertionError("it never became so")
         time.sleep(0.05)
+
+
+def beneath(url: str, statement: str) -> None:
+    """Change something in a SQLite database beneath its server."""
+    with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
+        database.execute(statement)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
 import threading
 
 import pytest
 
 from clutch.table.client import Client, LineLost, join_by_link, read_link
 from clutch.table.protocol.codes import Code, Refused
-from table.serving import Server, running
+from table.serving import Server, beneath, running
 
 
 @pytest.mark.parametrize("link", ["", "nonsense", "ftp://x/m/abcd", "http://x", "http://x/m", "http://x/n/abcd#t", "/m/abcd#t"])
@@ -102,7 +100,7 @@ def test_a_database_that_fails_for_a_while_is_waited_for(fresh_url: str) -> None
     with running(fresh_url, "--no-limits", "--workers", "1") as server, Client(server.address, patience=30) as ann:
         made = ann.create({"game": "dragon_kin", "seats": ["me", "me"]})
         with ann.sit(made["match"]) as line:
-            server_side(fresh_url, "ALTER TABLE log RENAME TO away")
+            beneath(fresh_url, "ALTER TABLE log RENAME TO away")
             for _ in range(2):  # what is in memory fails at writing, and then at reading
                 with pytest.raises(Refused) as caught:
                     line.request("act", action=line.state["moves"][0]["action"], at=0)
@@ -116,13 +114,7 @@ def test_a_database_that_fails_for_a_while_is_waited_for(fresh_url: str) -> None
             ann.patience = 30
             assert line.line is not None
             line.line.close()
-            threading.Timer(1.0, lambda: server_side(fresh_url, "ALTER TABLE away RENAME TO log")).start()
+            threading.Timer(1.0, lambda: beneath(fresh_url, "ALTER TABLE away RENAME TO log")).start()
             line.act(line.state["moves"][0]["action"])
             assert line.state["n"] == 1
         assert '"fault"' not in server.errors(), server.errors()
-
-
-def server_side(url: str, statement: str) -> None:
-    """Change something in a database beneath its server."""
-    with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
-        database.execute(statement)

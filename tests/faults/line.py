@@ -231,4 +231,3 @@ class Line(Fault):
             link.doubles = True
         else:
             link.cuts = link.far if link.near.get_extra_info("peername")[1] % 2 else link.near
-

@@ -1,4 +1,4 @@
-"""The fault suite: `python -m faults [--seconds S] [--seed N]`.
+"""The fault suite: `python -m faults [--seconds S] [--seed N] [--only WORDS]`.
 
 All five games are played on SQLite and on PostgreSQL while one kind of fault after the other strikes at random moments. After each fault every match is judged: what was acknowledged is in the log once, pages that come
 back know what new pages know, and everything that anybody was told is what the rules let that seat know.
@@ -74,10 +74,11 @@ def open_stage(servers: list[Server], seed: int) -> Iterator[Stage]:
         yield Stage(servers[0].database, servers, proxy, seed)
 
 
-def shake(stage: Stage, faults: list[Fault], seconds: float, seed: int, say: bool = False) -> list[Tally]:
-    """Strike with each kind of fault for so many seconds, at least once: what came of it."""
+def shake(stage: Stage, faults: list[Fault], seconds: float, seed: int, judged: int = 1, say: bool = False) -> list[Tally]:
+    """Strike with each kind of fault for so many seconds, at least once, and judge after so many faults and at the end: what came of it."""
     moments = random.Random(seed)
     tallies: list[Tally] = []
+    struck = 0
     stage.open()
     for fault in faults:
         tally = Tally(fault.name)
@@ -88,7 +89,9 @@ def shake(stage: Stage, faults: list[Fault], seconds: float, seed: int, say: boo
             stage.play(moments.uniform(0.2, 0.8))
             fault.strike(stage, moments)
             tally.faults += 1
-            stage.settle()
+            struck += 1
+            if struck % judged == 0:
+                stage.settle()
             if time.monotonic() > end:
                 break
         if say:
@@ -102,6 +105,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="faults", description="Play on while everything fails.")
     parser.add_argument("--seconds", type=float, default=600.0, metavar="S", help="about how long to go on (default: %(default)g)")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), metavar="N", help="which moments and matches (default: any)")
+    parser.add_argument("--only", default="", metavar="WORDS", help="only faults with these words in their name, such as “killed”")
     asked = parser.parse_args(arguments)
     if asked.seconds <= 0:
         parser.error("--seconds must be more than 0")
@@ -109,7 +113,8 @@ def main(arguments: Sequence[str]) -> int:
     tallies: list[Tally] = []
     for place in (on_sqlite, on_postgres):
         with place(asked.seed) as (stage, faults):
-            tallies += shake(stage, faults, asked.seconds / KINDS, asked.seed, say=True)
+            chosen = [fault for fault in faults if asked.only in fault.name]
+            tallies += shake(stage, chosen, asked.seconds / KINDS, asked.seed, say=True) if chosen else []
     print(f"\n{written(tallies)}")
     for tally in tallies:
         for problem in tally.problems:

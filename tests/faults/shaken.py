@@ -22,7 +22,8 @@ def shake_clock() -> None:
     true_time = time.time
 
     def told_time() -> float:
-        return true_time() + NUMBERS.unpack(control[: NUMBERS.size])[1] / 1e6
+        wrong: int = NUMBERS.unpack(control[: NUMBERS.size])[1]
+        return true_time() + wrong / 1e6
 
     setattr(time, "time", told_time)  # noqa: B010 - this process is made to be deceived
 

@@ -51,19 +51,22 @@ class Group:
         self.n = -1
         self.quiet = 0.0
         """Seconds of play since the last decision."""
-        self.began = time.monotonic()
 
     @property
     def over(self) -> bool:
         """Whether everybody has seen the end."""
         return all(player.page.state["result"] is not None for player in self.everybody)
 
-    def tend(self, seconds: float) -> bool:
-        """Count the time without a decision: whether it is too long."""
-        n = max(player.page.state["n"] for player in self.everybody)
+    def reached(self) -> int:
+        """The newest decision that somebody here knows of."""
+        return max(player.page.state["n"] for player in self.everybody)
+
+    def tend(self, seconds: float) -> float:
+        """Count the time without a decision: how long it has been."""
+        n = self.reached()
         self.quiet = self.quiet + seconds if n == self.n and not self.over else 0.0
         self.n = n
-        return self.quiet > STUCK
+        return self.quiet
 
 
 class Stage:
@@ -123,9 +126,22 @@ class Stage:
             pause = min(0.25, left)
             time.sleep(pause)
             for group in self.groups:
-                if group.tend(pause):
+                quiet = group.tend(pause)
+                self.tally.pause = max(self.tally.pause, quiet)
+                if quiet > STUCK:
                     self.found(diverged=f"{group.match}: nobody could decide for {STUCK:.0f} seconds at {group.n}")
                     group.quiet = 0.0
+
+    def go_on(self, seconds: float) -> None:
+        """Play until every match has gone on by a decision; one that cannot in so many seconds is stuck."""
+        before = {group.match: group.reached() for group in self.groups}
+        end = time.monotonic() + seconds
+        while waiting := [group for group in self.groups if not group.over and group.reached() == before[group.match]]:
+            if time.monotonic() > end:
+                for group in waiting:
+                    self.found(diverged=f"{group.match}: it did not go on within {seconds:.0f} seconds at {group.n}")
+                return
+            self.play(0.1)
 
     # Judging
 
@@ -177,6 +193,8 @@ class Stage:
     def dismiss(self, group: Group) -> None:
         """Send the people of a match home."""
         for player in group.everybody:
+            player.ended = True
+        for player in group.everybody:
             player.end()
             player.close()
 
@@ -214,8 +232,9 @@ class Stage:
             page.line.close()
             page.mend()
             while time.monotonic() < end:
-                with Spy(player.client, page.match) as fresh:
-                    opened.append(fresh)
+                fresh = Spy(player.client, page.match)
+                opened.append(fresh)
+                with fresh:
                     while page.state["serial"] < fresh.state["serial"] and time.monotonic() < end:
                         page.next(0.2)
                     if page.state["serial"] == fresh.state["serial"] and (comparable(page.state), story(page)) == (

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from faults.evidence import Findings
 
-HEADINGS = ("fault", "faults", "acknowledged", "lost", "doubled", "leaks", "diverged", "refused", "longest wait")
+HEADINGS = ("fault", "faults", "acknowledged", "lost", "doubled", "leaks", "diverged", "refused", "longest wait", "longest pause")
 
 
 @dataclass
@@ -26,6 +26,8 @@ class Tally:
     """Decisions that were refused with `busy` and sent again."""
     longest: float = 0.0
     """Seconds that an honest player waited for the answer to a decision, from sending it first until it was acknowledged."""
+    pause: float = 0.0
+    """Seconds of play in which at some match nobody could decide: bots, windows and broken lines count."""
     problems: list[str] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -62,7 +64,7 @@ class Tally:
     def line(self) -> tuple[str, ...]:
         """The line of the table."""
         numbers = (self.faults, self.acknowledged, self.lost, self.doubled, self.leaks, self.diverged, self.refused)
-        return (self.kind, *(str(number) for number in numbers), f"{self.longest:.2f} s")
+        return (self.kind, *(str(number) for number in numbers), f"{self.longest:.1f} s", f"{self.pause:.1f} s")
 
 
 def total(tallies: list[Tally]) -> Tally:
@@ -77,6 +79,7 @@ def total(tallies: list[Tally]) -> Tally:
         whole.diverged += tally.diverged
         whole.refused += tally.refused
         whole.longest = max(whole.longest, tally.longest)
+        whole.pause = max(whole.pause, tally.pause)
     return whole
 
 

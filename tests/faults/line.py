@@ -53,6 +53,7 @@ class Link:
 
     def drop(self) -> None:
         """Break the line at once, on both sides."""
+        self.flows.set()
         for writer in (self.near, self.far):
             writer.transport.abort()
 
@@ -137,10 +138,11 @@ class Proxy:
         self.ready.set()
         self.loop.run_forever()
         server.close()
-        tasks = asyncio.all_tasks(self.loop)
-        for task in tasks:
-            task.cancel()
-        self.loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+        for link in self.links:
+            link.drop()
+        ending = asyncio.all_tasks(self.loop)
+        if ending:
+            self.loop.run_until_complete(asyncio.wait(ending, timeout=20))
         self.loop.close()
 
     def do(self, action: Callable[[], None]) -> None:

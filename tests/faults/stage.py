@@ -49,8 +49,8 @@ class Group:
         self.players = players
         self.everybody = [*players, watcher]
         self.n = -1
-        self.quiet = 0.0
-        """Seconds of play since the last decision."""
+        self.decided = time.monotonic()
+        """When the last decision was seen, or the gate was opened after it."""
 
     @property
     def over(self) -> bool:
@@ -61,12 +61,13 @@ class Group:
         """The newest decision that somebody here knows of."""
         return max(player.page.state["n"] for player in self.everybody)
 
-    def tend(self, seconds: float) -> float:
-        """Count the time without a decision: how long it has been."""
-        n = self.reached()
-        self.quiet = self.quiet + seconds if n == self.n and not self.over else 0.0
-        self.n = n
-        return self.quiet
+    def quiet(self) -> float:
+        """Seconds of play since the last decision."""
+        n, now = self.reached(), time.monotonic()
+        pause = now - self.decided
+        if n != self.n or self.over:
+            self.n, self.decided = n, now
+        return pause
 
 
 class Stage:
@@ -123,14 +124,12 @@ class Stage:
         """Let everybody play on for a while, and see that no match is stuck."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
-            pause = min(0.25, left)
-            time.sleep(pause)
+            time.sleep(min(0.1, left))
             for group in self.groups:
-                quiet = group.tend(pause)
+                quiet = group.quiet()
                 self.tally.pause = max(self.tally.pause, quiet)
                 if quiet > STUCK:
                     self.found(diverged=f"{group.match}: nobody could decide for {STUCK:.0f} seconds at {group.n}")
-                    group.quiet = 0.0
 
     def go_on(self, seconds: float) -> None:
         """Play until every match has gone on by a decision; one that cannot in so many seconds is stuck."""
@@ -160,6 +159,8 @@ class Stage:
                     self.judge_record(group)
         finally:
             self.gate.reopen()
+        for group in self.groups:
+            group.decided = time.monotonic()
         for group in [group for group in self.groups if group.over]:
             self.dismiss(group)
             self.groups[self.groups.index(group)] = self.gather(group.players[0].page.state["game"])

@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import clutch
-from clutch.table.protocol.server import FromServer, StateMessage
+from clutch.table.protocol.server import EventLine, FromServer, StateMessage, StoryMessage
 
+Heard = tuple[int, str, str, Any, str]
+"""An event as somebody hears it: the decision that made it happen, its kind, its rule, its facts and its text."""
 Made = tuple[int, int, int]
 """A decision: the seat, the number of the position that it saw, and the action."""
 Back = tuple[int, int]
@@ -34,6 +36,15 @@ class Findings:
 def plain(value: object) -> Any:
     """A value as it comes out of a message."""
     return json.loads(json.dumps(value))
+
+
+def of_the_game(events: list[EventLine]) -> list[Heard]:
+    """The events of the game itself, without what happened around it."""
+    return [
+        (event["n"], event["kind"], event["rule"], event["facts"], event["text"])
+        for event in events
+        if not event["kind"].startswith("table_")
+    ]
 
 
 class Course:
@@ -135,7 +146,7 @@ class Course:
             self.views[key] = None if state is None else plain(state.view(seat))
         return self.views[key]
 
-    def told(self, first: int, last: int, seat: int | None, names: list[str]) -> list[tuple[int, str, str, Any, str]]:
+    def told(self, first: int, last: int, seat: int | None, names: list[str]) -> list[Heard]:
         """What a seat may hear of the decisions from `first` to `last`."""
         words = self.game.words()
         heard = []
@@ -155,12 +166,15 @@ class Ear:
         self.checked = 0
         self.n = -1
         """The last decision of which the page was told."""
+        self.names: list[str] = []
 
     def check(self, heard: list[FromServer], course: Course) -> None:
         """Hold what is new against what the page's seat may know."""
         for message in heard[self.checked :]:
             if message["type"] == "state":
                 self.check_state(message, course)
+            elif message["type"] == "story":
+                self.check_story(message, course)
             elif message["type"] == "error" and message["code"] == "fault":
                 course.findings.diverged.append(f"{course.match}: {self.who} was told of a fault: {message['text']}")
         self.checked = len(heard)
@@ -191,10 +205,19 @@ class Ear:
         self.check_prompt(state, course, where, in_window=course.positions[n].window() is not None)
         names = [info["name"] for info in state["table"]["seats"]]
         may_hear = course.told(0 if state["fresh"] else self.n + 1, n, seat, names)
-        events = [event for event in state["events"] if not event["kind"].startswith("table_")]
-        if may_hear != [(event["n"], event["kind"], event["rule"], event["facts"], event["text"]) for event in events]:
+        heard = of_the_game(state["events"])
+        if state["fresh"] and state["earlier"]:
+            may_hear = may_hear[len(may_hear) - len(heard) :]  # the newest page of a long story
+        if may_hear != heard:
             course.findings.leaks.append(f"{where} was told another story than its own")
-        self.n = n
+        self.n, self.names = n, names
+
+    def check_story(self, page: StoryMessage, course: Course) -> None:
+        """An older page of the story is a piece of what this seat may have heard."""
+        whole, heard = course.told(0, self.n, self.seat, self.names), of_the_game(page["events"])
+        first = whole.index(heard[0]) if heard and heard[0] in whole else 0
+        if page["seat"] != self.seat or whole[first : first + len(heard)] != heard:
+            course.findings.leaks.append(f"{course.match}: {self.who} was told another old story than its own")
 
     def check_prompt(self, state: StateMessage, course: Course, where: str, in_window: bool) -> None:
         """What is asked is no secret; in a window, whom it is asked is."""

@@ -125,11 +125,15 @@ class Stage:
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0:
             time.sleep(min(0.1, left))
-            for group in self.groups:
-                quiet = group.quiet()
-                self.tally.pause = max(self.tally.pause, quiet)
-                if quiet > STUCK:
-                    self.found(diverged=f"{group.match}: nobody could decide for {STUCK:.0f} seconds at {group.n}")
+            self.watch()
+
+    def watch(self) -> None:
+        """See how long it is that anybody decided, match by match."""
+        for group in self.groups:
+            quiet = group.quiet()
+            self.tally.pause = max(self.tally.pause, quiet)
+            if quiet > STUCK:
+                self.found(diverged=f"{group.match}: nobody could decide for {STUCK:.0f} seconds at {group.n}")
 
     def go_on(self, seconds: float) -> None:
         """Play until every match has gone on by a decision; one that cannot in so many seconds is stuck."""
@@ -152,6 +156,7 @@ class Stage:
         """Hold everybody and judge every match; then replace those that are over, and let everybody go on."""
         if not self.gate.shut(RECOVERY):
             self.found(diverged=f"somebody had no answer for {RECOVERY:.0f} seconds after {self.tally.kind}")
+        self.watch()
         try:
             for group in self.groups:
                 self.judge(group)
@@ -171,6 +176,8 @@ class Stage:
         try:
             for group in self.groups:
                 self.resign(group)
+                for player in group.everybody:
+                    player.page.whole_story()
                 self.judge(group)
                 self.judge_record(group)
         finally:
@@ -238,10 +245,7 @@ class Stage:
                 with fresh:
                     while page.state["serial"] < fresh.state["serial"] and time.monotonic() < end:
                         page.next(0.2)
-                    if page.state["serial"] == fresh.state["serial"] and (comparable(page.state), story(page)) == (
-                        comparable(fresh.state),
-                        story(fresh),
-                    ):
+                    if page.state["serial"] == fresh.state["serial"] and same(page, fresh):
                         return opened
                     page.next(0.05)  # a bot has decided meanwhile, or a process was behind
         except Refused as refused:
@@ -253,11 +257,14 @@ class Stage:
 
 def comparable(state: StateMessage) -> dict[str, Any]:
     """A state without what depends on the hour, and on which events were heard before."""
-    kept: dict[str, Any] = {key: value for key, value in state.items() if key not in ("events", "fresh", "reply_to", "table")}
+    kept: dict[str, Any] = {key: value for key, value in state.items() if key not in ("events", "earlier", "fresh", "reply_to", "table")}
     kept["table"] = {key: value for key, value in state["table"].items() if key not in OF_THE_HOUR}
     return kept
 
 
-def story(page: Spy) -> list[tuple[int, str]]:
-    """What a page was told, in order."""
-    return [(event["serial"], event["text"]) for event in page.story]
+def same(page: Spy, fresh: Spy) -> bool:
+    """Whether two pages know the same; of a long story a new page knows only the end."""
+    shown = min(len(page.story), len(fresh.story))
+    stories = [[(event["serial"], event["text"]) for event in line.story[len(line.story) - shown :]] for line in (page, fresh)]
+    counted = page.earlier + len(page.story) == fresh.earlier + len(fresh.story)
+    return counted and stories[0] == stories[1] and comparable(page.state) == comparable(fresh.state)

@@ -115,6 +115,15 @@ def test_another_seats_moves_are_a_leak() -> None:
     assert told.judge().leaks
 
 
+def test_a_page_of_another_seats_story_is_a_leak() -> None:
+    """Older pages are for the same eyes as the newest; one's own are no leak."""
+    told = Told(most=30)
+    told.heard[0].append({"type": "story", "seat": 0, "first": 0, "events": told.state(0, 0)["events"], "reply_to": None})
+    assert told.judge() == Findings()
+    told.heard[0].append({"type": "story", "seat": 0, "first": 0, "events": told.state(1, 0)["events"], "reply_to": None})
+    assert told.judge().leaks
+
+
 def test_an_event_that_is_never_told_is_noticed() -> None:
     """A page that misses something knows less than it may."""
     told = Told()

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from clutch.table.records.database import read_url
 from clutch.table.records.lock import InUse, hold_sqlite
+from clutch.table.safety.bodies import LARGEST_BODY, LARGEST_UPLOAD
+from clutch.table.safety.headers import Guard
 from table.serving import SOURCE, Server, running
 
 # One SQLite file, one server
@@ -55,3 +63,93 @@ def test_a_file_that_cannot_be_locked_gets_a_sentence(tmp_path: Path) -> None:
     server.stop()
     assert server.process is not None and server.process.returncode == 1 and "Traceback" not in server.errors()
     server.log.close()
+
+
+# Bodies
+
+
+def flood(server: Server, head: str, most: int) -> tuple[int, bytes]:
+    """Send a request's head and then chunks until the server has enough: how many bytes it took, and its answer."""
+    chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
+    sent, answer = 0, b""
+    with socket.create_connection(("127.0.0.1", server.port), 10) as line:
+        line.sendall(f"{head}\r\nHost: 127.0.0.1:{server.port}\r\nContent-Type: application/json\r\n".encode())
+        with contextlib.suppress(OSError):
+            line.sendall(b"Transfer-Encoding: Chunked\r\n\r\n")
+            while sent < most:
+                line.sendall(chunk)
+                sent += 65536
+        with contextlib.suppress(OSError):
+            while part := line.recv(65536):
+                answer += part
+    return sent, answer
+
+
+@pytest.mark.parametrize(
+    ("head", "limit"),
+    [("POST /api/records HTTP/1.1", LARGEST_UPLOAD), ("POST /api/me HTTP/1.1", LARGEST_BODY), ("DELETE /x HTTP/1.1", LARGEST_BODY)],
+)
+def test_a_body_is_counted_whatever_its_headers_say(sqlite_server: Server, head: str, limit: int) -> None:
+    """Chunks without end are cut off at the limit of their path, and the line is closed."""
+    sent, answer = flood(sqlite_server, head, 100_000_000)
+
+    assert sent < limit + 20_000_000, "only what the system's own buffers hold was taken beyond the limit"
+    assert not answer or (answer.startswith(b"HTTP/1.1 413") and b"too_large" in answer)
+    assert httpx.get(f"{sqlite_server.address}/healthz").text == "ok\n"
+
+
+def test_a_body_that_is_announced_as_too_large_is_not_read(sqlite_server: Server) -> None:
+    """The answer comes at once, in one sentence, and the line is closed."""
+    with socket.create_connection(("127.0.0.1", sqlite_server.port), 10) as line:
+        line.sendall(f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {LARGEST_BODY + 1}\r\n\r\n".encode())
+        answer = b""
+        while part := line.recv(65536):
+            answer += part
+    assert answer.startswith(b"HTTP/1.1 413") and b'"text":"The body of this request has at most 65536 bytes."' in answer
+
+
+def test_the_body_of_a_question_is_not_read(sqlite_server: Server) -> None:
+    """A GET is answered before its body has come, and the line is closed."""
+    with socket.create_connection(("127.0.0.1", sqlite_server.port), 10) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n")
+        answer = b""
+        while part := line.recv(65536):
+            answer += part
+    assert answer.startswith(b"HTTP/1.1 200") and answer.endswith(b"ok\n")
+
+
+def guarded(parts: list[bytes], patience: float, **scope: object) -> tuple[list[Message], list[bytes]]:
+    """What the guard answers to a request whose body comes in parts and then stops, and what the application got."""
+    got: list[bytes] = []
+    answers: list[Message] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        message = await receive()
+        got.append(message["body"])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"done"})
+
+    async def receive() -> Message:
+        if parts:
+            return {"type": "http.request", "body": parts.pop(0), "more_body": True}
+        await asyncio.sleep(3600)
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        answers.append(message)
+
+    asked = {"type": "http", "method": "POST", "path": "/api/me", "headers": [(b"host", b"localhost")], **scope}
+    asyncio.run(Guard(app, frozenset(), patience)(asked, receive, send))
+    return answers, got
+
+
+def test_a_body_that_does_not_arrive_is_not_waited_for() -> None:
+    """After a while the answer is one sentence, and the application has heard nothing."""
+    began = time.monotonic()
+    answers, got = guarded([b"{", b'"name"'], 0.05)
+
+    assert answers[0]["status"] == 408 and (b"connection", b"close") in answers[0]["headers"] and b"did not arrive" in answers[1]["body"]
+    assert got == [] and time.monotonic() - began < 30
+
+    answers, got = guarded([], 0.05, method="GET")
+    assert answers[0]["status"] == 200 and got == [b""], "a question has no body to wait for"

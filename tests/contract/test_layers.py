@@ -39,7 +39,7 @@ TABLE_MAY_IMPORT = {
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
     "app": {"protocol", "safety", "services", "http", "sockets"},
     "logs": set(),
-    "serve": {"records", "services", "app", "logs"},
+    "serve": {"records", "safety", "services", "app", "logs"},
     "client": {"protocol"},
     "__main__": {"serve"},
 }

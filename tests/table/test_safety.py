@@ -14,11 +14,14 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from clutch.table.records.database import read_url
 from clutch.table.records.lock import InUse, hold_sqlite
 from clutch.table.safety.bodies import LARGEST_BODY, LARGEST_UPLOAD
 from clutch.table.safety.headers import Guard
+from clutch.table.safety.hosts import Hosts
 from table.serving import SOURCE, Server, running
 
 # One SQLite file, one server
@@ -139,7 +142,7 @@ def guarded(parts: list[bytes], patience: float, **scope: object) -> tuple[list[
         answers.append(message)
 
     asked = {"type": "http", "method": "POST", "path": "/api/me", "headers": [(b"host", b"localhost")], **scope}
-    asyncio.run(Guard(app, frozenset(), patience)(asked, receive, send))
+    asyncio.run(Guard(app, frozenset(), Hosts("127.0.0.1"), patience)(asked, receive, send))
     return answers, got
 
 
@@ -153,3 +156,50 @@ def test_a_body_that_does_not_arrive_is_not_waited_for() -> None:
 
     answers, got = guarded([], 0.05, method="GET")
     assert answers[0]["status"] == 200 and got == [b""], "a question has no body to wait for"
+
+
+# Names of the server
+
+
+def test_a_server_answers_only_to_its_own_names(fresh_url: str) -> None:
+    """Over HTTP and over sockets; others get one sentence that says how the operator allows the name."""
+    with running(fresh_url, "--host-name", "games.example.org", "--origin", "https://page.example", "--workers", "1") as server:
+
+        def status(host: str) -> int:
+            return httpx.get(f"{server.address}/api/me", headers={"host": host}).status_code
+
+        ours = [
+            "localhost",
+            f"LOCALHOST:{server.port}",
+            f"127.0.0.1:{server.port}",
+            "[::1]:1",
+            "games.example.org",
+            "games.example.org.:80",
+        ]
+        assert {status(host) for host in [*ours, "page.example"]} == {200}
+        others = ["evil.example", "games.example.org.evil.example", "192.168.0.7", "localhost:1/x", "a b", "", "[evil]"]
+        assert {status(host) for host in others} == {421}
+        problem = httpx.get(f"{server.address}/", headers={"host": "evil.example:80"}).json()
+        assert problem["code"] == "host"
+        assert (
+            problem["text"] == "This table does not go by the name “evil.example”: its operator can allow it with --host-name evil.example."
+        )
+        with pytest.raises(InvalidStatus) as caught:
+            connect("ws://evil.example/ws/matches/abcd", sock=socket.create_connection(("127.0.0.1", server.port), 10))
+        assert caught.value.response.status_code == 421 and b"--host-name" in bytes(caught.value.response.body or b"")
+
+
+@pytest.mark.parametrize(
+    ("bound", "names", "allowed", "refused"),
+    [
+        ("0.0.0.0", [], ["192.168.0.7", "[fe80::1]:80", "localhost"], ["evil.example", "1.2.3.4.evil.example"]),  # noqa: S104 - what an operator may write
+        ("::", [], ["192.168.0.7", "[::]", "127.0.0.1"], ["evil.example"]),
+        ("0.0.0.0", ["games.example"], ["games.example", "127.3.2.1"], ["192.168.0.7"]),  # noqa: S104 - the same
+        ("192.168.0.7", [], ["192.168.0.7", "localhost"], ["192.168.0.8", "evil.example"]),
+    ],
+)
+def test_the_names_follow_from_the_address(bound: str, names: list[str], allowed: list[str], refused: list[str]) -> None:
+    """Bound to every address, any address is ours unless there are names."""
+    hosts = Hosts(bound, names=names)
+    assert [hosts.allow(name) for name in allowed] == [True] * len(allowed)
+    assert [hosts.allow(name) for name in refused] == [False] * len(refused)

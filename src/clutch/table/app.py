@@ -15,6 +15,7 @@ from clutch.table.http.page import page_router
 from clutch.table.http.problems import on_fault, on_http, on_invalid, on_refused
 from clutch.table.protocol.codes import Refused
 from clutch.table.safety.headers import Guard
+from clutch.table.safety.hosts import Hosts
 from clutch.table.services import ServerSettings, Services
 from clutch.table.sockets.socket import serve
 
@@ -49,5 +50,5 @@ def make_app(settings: ServerSettings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_fault)
-    app.add_middleware(Guard, allowed=settings.origins)
+    app.add_middleware(Guard, allowed=settings.origins, hosts=Hosts(settings.host, settings.origins, settings.host_names))
     return app

@@ -19,6 +19,7 @@ from clutch.table.app import make_app
 from clutch.table.logs import set_up_logs
 from clutch.table.records.database import is_sqlite, migrate, read_url
 from clutch.table.records.lock import hold_sqlite
+from clutch.table.safety.hosts import read_host
 from clutch.table.services import ServerSettings
 
 LOOPBACK = "127.0.0.1"
@@ -45,11 +46,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page in a browser")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another origin whose pages may talk to this server")
+    parser.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        type=host_name,
+        metavar="NAME",
+        help="a name by which people call this server, such as games.example.org",
+    )
     parser.add_argument("--https", action="store_true", help="people reach this server over HTTPS (a proxy does it): keep cookies to it")
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for a trusted network, and for measuring")
     parser.add_argument(
         "--log-level", default="warning", choices=["debug", "info", "warning", "error"], help="how much to log (default: %(default)s)"
     )
+
+
+def host_name(text: str) -> str:
+    """A name of this server, as the command line has it."""
+    name = read_host(text)
+    if name is None or name != text.lower().strip("[]"):
+        raise argparse.ArgumentTypeError(
+            f"“{text[:60]}” is no name of a server: write it as in games.example.org, without http:// and port"
+        )
+    return name
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -79,7 +98,15 @@ def run(arguments: argparse.Namespace) -> int:
     except GameError as error:
         print(f"clutch serve: {error}", file=sys.stderr)
         return 1
-    settings = ServerSettings(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https)
+    settings = ServerSettings(
+        url,
+        arguments.workers,
+        not arguments.no_limits,
+        frozenset(arguments.origin),
+        arguments.host,
+        frozenset(arguments.host_name),
+        arguments.https,
+    )
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     config = uvicorn.Config(

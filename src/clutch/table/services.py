@@ -34,6 +34,10 @@ class ServerSettings:
     limits: bool = True
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may talk to this server."""
+    host: str = "127.0.0.1"
+    """The address that it listens on."""
+    host_names: frozenset[str] = frozenset()
+    """Names by which people call this server."""
     secure: bool = False
     """Whether people reach us over HTTPS, so that cookies stay on it."""
     kept: float = KEPT

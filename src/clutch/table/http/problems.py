@@ -21,6 +21,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "There is none"},
     409: {"model": Problem, "description": "Not now"},
     413: {"model": Problem, "description": "Too large"},
+    421: {"model": Problem, "description": "Called by a wrong name"},
     422: {"model": Problem, "description": "Wrong in itself"},
     429: {"model": Problem, "description": "Too often"},
     503: {"model": Problem, "description": "Not in time"},

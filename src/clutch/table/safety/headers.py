@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clutch.table.protocol.codes import STATUS, Code
 from clutch.table.safety.bodies import PATIENCE, WITHOUT_BODY, Gone, TooLarge, handed_on, limit_of, read_body
+from clutch.table.safety.hosts import Hosts, not_ours
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -43,19 +44,28 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 class Guard:
-    """Refuses foreign pages and large bodies, and puts the safe headers on every answer."""
+    """Refuses foreign names, foreign pages and large bodies, and puts the safe headers on every answer."""
 
-    def __init__(self, app: ASGIApp, allowed: frozenset[str], patience: float = PATIENCE) -> None:
+    def __init__(self, app: ASGIApp, allowed: frozenset[str], hosts: Hosts, patience: float = PATIENCE) -> None:
         self.app = app
         self.allowed = allowed
+        self.hosts = hosts
         self.patience = patience
         """Seconds in which a body arrives."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        called = headers.get("host", "") if len(headers.getlist("host")) == 1 else ""
+        ours = self.hosts.allow(called)
+        if scope["type"] == "websocket":
+            if ours:
+                await self.app(scope, receive, send)
+            else:
+                await refuse(send, Code.HOST, not_ours(called), answer="websocket.http.response")
+            return
         bodiless = scope["method"] in WITHOUT_BODY
         unread = bodiless and (headers.get("content-length", "0") != "0" or "transfer-encoding" in headers)
 
@@ -70,6 +80,9 @@ class Guard:
                     out["connection"] = "close"
             await send(message)
 
+        if not ours:
+            await refuse(safely, Code.HOST, not_ours(called))
+            return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.allowed):
             await refuse(safely, Code.ORIGIN, "This request comes from another site.")
             return
@@ -98,9 +111,9 @@ class Guard:
             await self.app(scope, handed_on(body, receive), send)
 
 
-async def refuse(send: Send, code: Code, text: str, status: int | None = None) -> None:
+async def refuse(send: Send, code: Code, text: str, status: int | None = None, answer: str = "http.response") -> None:
     """An answer with a code and a sentence, after which the line is closed: what is still under way on it is not read."""
     body = msgspec.json.encode({"code": code.value, "text": text, "rule": None})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": STATUS[code] if status is None else status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{answer}.start", "status": STATUS[code] if status is None else status, "headers": headers})
+    await send({"type": f"{answer}.body", "body": body})

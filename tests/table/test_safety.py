@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from starlette.types import Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect as async_connect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from clutch.table.records.database import read_url
+from clutch.cli.main import main
+from clutch.table.records.database import migrate, read_url
 from clutch.table.records.lock import InUse, hold_sqlite
 from clutch.table.safety.bodies import LARGEST_BODY, LARGEST_UPLOAD
 from clutch.table.safety.headers import Guard
 from clutch.table.safety.hosts import Hosts
+from clutch.table.safety.lines import Lines, protocols, read_proxy
+from clutch.table.services import ServerSettings, Services
+from clutch.table.sockets.socket import serve
 from table.serving import SOURCE, Server, running
 
 # One SQLite file, one server
@@ -203,3 +215,197 @@ def test_the_names_follow_from_the_address(bound: str, names: list[str], allowed
     hosts = Hosts(bound, names=names)
     assert [hosts.allow(name) for name in allowed] == [True] * len(allowed)
     assert [hosts.allow(name) for name in refused] == [False] * len(refused)
+
+
+# Open lines
+
+
+async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+    """An application that says ok to everybody, and listens to every socket."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        return
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+    await send({"type": "http.response.body", "body": b"ok"})
+
+
+@contextlib.asynccontextmanager
+async def lined(lines: Lines) -> AsyncIterator[int]:
+    """A listener whose lines are counted: its port."""
+    http, ws = protocols(lines)
+    config = uvicorn.Config(answered, http=http, ws=ws, log_config=None)
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: http(config=config, server_state=state, app_state={}), "127.0.0.1", 0)
+    try:
+        yield server.sockets[0].getsockname()[1]
+    finally:
+        server.close()
+
+
+ASK = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+
+
+@contextlib.asynccontextmanager
+async def line_to(port: int) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A line to a port, closed in the end whoever closed it first."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+        with contextlib.suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+@pytest.mark.parametrize(
+    ("begun", "drop"),
+    [(b"", b""), (b"G", b""), (ASK, b"X"), (ASK + b"\r\n" + ASK, b"X"), (b"", b"\r\n"), (ASK + b"\r\n", b"\r\n")],
+    ids=["nothing", "a letter", "a head", "a second head", "empty lines", "empty lines after a request"],
+)
+def test_a_head_that_does_not_arrive_closes_the_line(begun: bytes, drop: bytes) -> None:
+    """Whatever has come of it, and however it trickles; a whole request is answered all the same."""
+
+    async def trickle(writer: asyncio.StreamWriter) -> None:
+        while True:
+            writer.write(drop)
+            await asyncio.sleep(0.05)
+
+    async def work() -> None:
+        async with lined(Lines(patience=0.3)) as port, asyncio.timeout(30):
+            async with line_to(port) as (reader, writer):
+                writer.write(begun)
+                trickling = asyncio.create_task(trickle(writer))
+                with contextlib.suppress(ConnectionError):
+                    while await reader.read(1000):
+                        pass
+                trickling.cancel()
+            async with line_to(port) as (reader, writer):
+                writer.write(ASK + b"\r\n")
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+    asyncio.run(work())
+
+
+def test_a_head_without_end_closes_the_line() -> None:
+    """However fast it comes."""
+
+    async def work() -> None:
+        async with lined(Lines(patience=1000.0)) as port, asyncio.timeout(30), line_to(port) as (reader, writer):
+            with contextlib.suppress(ConnectionError):
+                writer.write(ASK)
+                for number in range(100_000):
+                    writer.write(b"X-%d: %s\r\n" % (number, b"x" * 1000))
+                    await writer.drain()
+                raise AssertionError("100 MB of headers were taken")
+            with contextlib.suppress(ConnectionError):
+                assert b"200" not in await reader.read()
+
+    asyncio.run(work())
+
+
+def test_an_address_has_so_many_lines() -> None:
+    """One more is closed at once, sockets count too, and who closes one may open another; a proxy is not counted."""
+
+    async def work() -> None:
+        lines = Lines(most=3)
+        async with lined(lines) as port, asyncio.timeout(30):
+            async with line_to(port) as (reader, writer), line_to(port), async_connect(f"ws://127.0.0.1:{port}/"):
+                assert lines.open == {"127.0.0.1": 3}
+                async with line_to(port) as (fourth, _):
+                    with contextlib.suppress(ConnectionError):
+                        assert await fourth.read() == b""
+                writer.write(ASK + b"\r\n")
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200"), "the others go on"
+            while lines.open:  # noqa: ASYNC110 - lines tell nobody when they close
+                await asyncio.sleep(0.01)
+            async with line_to(port) as (reader, writer):
+                writer.write(ASK + b"\r\n")
+                assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+
+    asyncio.run(work())
+    proxied = Lines([read_proxy("10.0.0.0/8")], most=1)
+    assert all(proxied.enter("10.1.2.3") and proxied.enter("::ffff:10.1.2.3") for _ in range(5))
+    assert proxied.enter("11.0.0.1") and not proxied.enter("11.0.0.1") and proxied.enter("nowhere")
+
+
+class Page:
+    """A page that comes to a match of this process by socket, from an address."""
+
+    def __init__(self, services: Services, address: str) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.closed: int | None = None
+        self.waiting: asyncio.Queue[Message] = asyncio.Queue()
+        self.waiting.put_nowait({"type": "websocket.connect"})
+        app = SimpleNamespace(state=SimpleNamespace(services=services))
+        scope = {"type": "websocket", "app": app, "headers": [], "client": (address, 1), "query_string": b"", "path": "/"}
+        self.task = asyncio.create_task(serve(WebSocket(scope, self.waiting.get, self.send), "nosuchmatch"))
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(json.loads(message["text"]))
+        elif message["type"] == "websocket.close":
+            self.closed = message["code"]
+
+
+def test_an_address_has_so_many_sockets(fresh_url: str) -> None:
+    """The next one gets a sentence and the close code of refusals; when one has gone another may come."""
+
+    async def work() -> None:
+        migrate(read_url(fresh_url))
+        services = Services(ServerSettings(read_url(fresh_url)))
+        await services.open()
+        assert services.sockets.most == 64
+        for _ in range(64):
+            assert services.sockets.enter("1.2.3.4")
+        page, other = Page(services, "1.2.3.4"), Page(services, "1.2.3.5")
+        await asyncio.gather(page.task, other.task)
+        assert (page.heard[0]["code"], page.closed) == ("too_many", 4000) and page.heard[0]["text"].startswith("Too many pages")
+        assert other.heard[0]["code"] == "not_found", "others are not disturbed"
+        services.sockets.leave("1.2.3.4")
+        page = Page(services, "1.2.3.4")
+        await page.task
+        assert page.heard[0]["code"] == "not_found" and services.sockets.open == {"1.2.3.4": 63}, "whoever goes is no longer counted"
+        await services.close()
+
+    asyncio.run(work())
+
+
+def test_only_a_proxy_is_believed_for_whom_it_asks(tmp_path: Path) -> None:
+    """A stranger who makes addresses up is limited like everybody else; behind a proxy each address is counted by itself, for requests and for sockets."""
+
+    def statuses(server: Server) -> set[int]:
+        with httpx.Client(base_url=server.address) as client:
+            wish = {"game": "dragon_kin", "seats": ["me", "me"]}
+            return {client.post("/api/matches", json=wish, headers={"x-forwarded-for": f"1.2.3.{n}"}).status_code for n in range(25)}
+
+    def lines(server: Server) -> set[str]:
+        codes: set[str] = set()
+        for number in range(45):
+            with connect(f"{server.socket}/ws/matches/nosuchmatch", additional_headers={"x-forwarded-for": f"1.2.3.{number}"}) as line:
+                codes.add(json.loads(line.recv(10))["code"])
+        return codes
+
+    with running(f"sqlite:///{tmp_path / 'a.sqlite3'}", "--workers", "1") as server:
+        assert statuses(server) == {201, 429} and lines(server) == {"not_found", "too_many"}
+    with running(f"sqlite:///{tmp_path / 'b.sqlite3'}", "--workers", "1", "--proxy", "127.0.0.1") as server:
+        assert statuses(server) == {201} and lines(server) == {"not_found"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--proxy", "example"], "is no address of a proxy"),
+        (["--proxy", "10.0.0.1/8"], "is no address of a proxy"),
+        (["--host-name", "http://x"], "is no name of a server"),
+        (["--host-name", "x:80"], "is no name of a server"),
+    ],
+)
+def test_a_bad_argument_gets_a_sentence(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It says what to write instead, and nothing is opened."""
+    assert main(["serve", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1 and reason in said and "write it as in" in said

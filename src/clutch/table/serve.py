@@ -13,6 +13,8 @@ import threading
 import webbrowser
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from clutch.kernel.errors import GameError
 from clutch.table.app import make_app
@@ -20,6 +22,7 @@ from clutch.table.logs import set_up_logs
 from clutch.table.records.database import is_sqlite, migrate, read_url
 from clutch.table.records.lock import hold_sqlite
 from clutch.table.safety.hosts import read_host
+from clutch.table.safety.lines import Lines, Network, protocols, read_proxy, spellings
 from clutch.table.services import ServerSettings
 
 LOOPBACK = "127.0.0.1"
@@ -54,6 +57,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="a name by which people call this server, such as games.example.org",
     )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=proxy,
+        metavar="ADDRESS",
+        help="a proxy in front of this server: it is believed for whom it asks (X-Forwarded-For)",
+    )
     parser.add_argument("--https", action="store_true", help="people reach this server over HTTPS (a proxy does it): keep cookies to it")
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for a trusted network, and for measuring")
     parser.add_argument(
@@ -69,6 +80,14 @@ def host_name(text: str) -> str:
             f"“{text[:60]}” is no name of a server: write it as in games.example.org, without http:// and port"
         )
     return name
+
+
+def proxy(text: str) -> Network:
+    """A proxy's address, as the command line has it."""
+    try:
+        return read_proxy(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text[:60]}” is no address of a proxy: write it as in 127.0.0.1 or 10.0.0.0/8") from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -105,15 +124,20 @@ def run(arguments: argparse.Namespace) -> int:
         frozenset(arguments.origin),
         arguments.host,
         frozenset(arguments.host_name),
+        tuple(arguments.proxy),
         arguments.https,
     )
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    http, ws = protocols(Lines(settings.proxies)) if settings.limits else (HttpToolsProtocol, WebSocketsSansIOProtocol)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=spellings(settings.proxies),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         server_header=False,

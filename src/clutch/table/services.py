@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from clutch.table.rounds.rounds import KEPT, Rounds
 from clutch.table.rounds.ticker import Ticker
 from clutch.table.safety.cookies import Cookies
 from clutch.table.safety.limits import Limits
+from clutch.table.safety.lines import MOST_SOCKETS, Lines, Network
 from clutch.table.workers.pool import Pool
 
 if TYPE_CHECKING:
@@ -38,6 +40,8 @@ class ServerSettings:
     """The address that it listens on."""
     host_names: frozenset[str] = frozenset()
     """Names by which people call this server."""
+    proxies: tuple[Network, ...] = ()
+    """Proxies in front of this server, which say for whom they ask."""
     secure: bool = False
     """Whether people reach us over HTTPS, so that cookies stay on it."""
     kept: float = KEPT
@@ -60,6 +64,8 @@ class Services:
         self.rounds = Rounds(self.store, self.writer, self.pool, settings.kept, settings.ticker)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
         self.limits = Limits(settings.limits)
+        self.sockets = Lines(settings.proxies, MOST_SOCKETS if settings.limits else sys.maxsize)
+        """The open sockets by address."""
         self.news: News | None = None
         """Between processes; SQLite has only one."""
         if not is_sqlite(settings.database):

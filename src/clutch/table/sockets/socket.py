@@ -36,8 +36,12 @@ async def serve(socket: WebSocket, match: str) -> None:
     caller = services.cookies.read(socket) or services.cookies.welcome()
     connection = Connection(socket, caller)
     sender = asyncio.create_task(connection.deliver())
+    address = address_of(socket)
+    counted = services.sockets.enter(address)
     try:
         try:
+            if not counted:
+                raise Refused(Code.TOO_MANY, "Too many pages are open at your address: close one of them first.")
             found = await enter(services, connection, match)
         except Refused as refused:
             connection.push(error_text(refused, None))
@@ -49,6 +53,8 @@ async def serve(socket: WebSocket, match: str) -> None:
         finally:
             await go(services, connection, found)
     finally:
+        if counted:
+            services.sockets.leave(address)
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 

@@ -29,6 +29,8 @@ class Server:
         self.database = database
         self.arguments = arguments
         self.port = 0
+        self.operator_port = 0
+        """Where `--operator-port` has opened the operator's pages."""
         self.process: subprocess.Popen[str] | None = None
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - lives as long as the server
 
@@ -54,7 +56,13 @@ class Server:
         if "The table is open at " not in line:
             raise AssertionError(f"the server did not start: {line}{self.errors()}")
         self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        if "--operator-port" in self.arguments:
+            self.operator_port = int(self.process.stdout.readline().split("http://127.0.0.1:")[1].split("/")[0])
         return self
+
+    def metrics(self) -> str:
+        """The numbers that the operator sees."""
+        return httpx.get(f"http://127.0.0.1:{self.operator_port}/metrics").text
 
     def kill(self) -> None:
         """Kill -9, as a crash would."""
@@ -139,7 +147,7 @@ def postgres() -> Iterator[str]:
 
 def metric(server: Server, name: str) -> float:
     """A number of the operator's page."""
-    for line in httpx.get(f"{server.address}/metrics").text.splitlines():
+    for line in server.metrics().splitlines():
         if line.startswith(f"{name} "):
             return float(line.split()[1])
     raise AssertionError(f"no metric {name}")

@@ -301,7 +301,7 @@ def test_large_bodies_and_messages_are_refused_and_the_line_stays_open(sqlite_se
 
 def test_floods_are_slowed_down(fresh_url: str) -> None:
     """Creating, joining, chatting and asking for hints are limited; play itself goes on."""
-    with running(fresh_url, "--workers", "1") as server, Client(server.address) as ann:
+    with running(fresh_url, "--workers", "1", "--operator-port", "0") as server, Client(server.address) as ann:
         match = ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]
         codes = {ann.http.post("/api/matches", json=NEW).status_code for _ in range(25)}
         assert codes == {201, 429}
@@ -359,11 +359,14 @@ def test_a_clock_at_zero_lets_a_bot_play_on(sqlite_server: Server) -> None:
 
 
 def test_the_operator_sees_health_and_numbers(sqlite_server: Server) -> None:
-    """Two plain pages; matches are counted by their status."""
+    """Two plain pages at a port of their own, where matches are counted by their status; strangers learn only that the server is well."""
     with Client(sqlite_server.address) as ann:
         ann.create({"game": "dragon_kin", "seats": ["me", "bot:greedy"]})
     assert httpx.get(f"{sqlite_server.address}/healthz").text == "ok\n"
-    metrics = httpx.get(f"{sqlite_server.address}/metrics").text
+    assert httpx.get(f"http://127.0.0.1:{sqlite_server.operator_port}/healthz").text == "ok\n"
+    public = httpx.get(f"{sqlite_server.address}/metrics").text
+    assert "clutch_" not in public, "the public listener has the page there, or a sentence"
+    metrics = sqlite_server.metrics()
     assert "# TYPE clutch_entries_stored_total counter" in metrics and 'clutch_matches{status="' in metrics
 
 

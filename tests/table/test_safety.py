@@ -402,6 +402,8 @@ def test_only_a_proxy_is_believed_for_whom_it_asks(tmp_path: Path) -> None:
         (["--proxy", "10.0.0.1/8"], "is no address of a proxy"),
         (["--host-name", "http://x"], "is no name of a server"),
         (["--host-name", "x:80"], "is no name of a server"),
+        (["--port", "65536"], "is no port"),
+        (["--operator-port", "http"], "is no port"),
     ],
 )
 def test_a_bad_argument_gets_a_sentence(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:

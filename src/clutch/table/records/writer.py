@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.records.entries import Logged, write_entry
+from clutch.table.records.entries import PRIVATE, Logged, write_entry
 from clutch.table.records.schema import log, matches, members
 
 LOGGER = logging.getLogger("clutch.table.records")
@@ -44,6 +44,10 @@ class Append(msgspec.Struct):
     gone: list[tuple[str, int]] = []
     """Who no longer does."""
 
+    def public(self) -> int:
+        """How many of the entries everybody may know of."""
+        return sum(not isinstance(logged.entry, PRIVATE) for logged in self.entries)
+
 
 class Writer:
     """Takes `Append`s and answers each with whether it was stored."""
@@ -58,6 +62,7 @@ class Writer:
         self.thread = ThreadPoolExecutor(1, "writer")
         self.commits = 0
         self.stored = 0
+        """Commits and entries that hold something public. What is private to a seat is not counted: a number that moves would tell of it."""
         dialect = postgresql if self.notifies else sqlite
         self.insert_log = dialect.insert(log).on_conflict_do_nothing().returning(log.c.match_id, log.c.serial)
         self.insert_match = dialect.insert(matches).on_conflict_do_nothing()
@@ -111,8 +116,10 @@ class Writer:
                 LOGGER.warning("a commit of %d matches failed: %s", len(batch), type(error).__name__)
                 await asyncio.sleep(0.05 * 4**attempt)
                 continue
-            for (item, future), good in zip(batch, stored, strict=True):
-                self.stored += len(item.entries) if good else 0
+            public = sum(item.public() for (item, _), good in zip(batch, stored, strict=True) if good)
+            self.stored += public
+            self.commits += public > 0
+            for (_, future), good in zip(batch, stored, strict=True):
                 if not future.done():
                     future.set_result(good)
             return
@@ -148,7 +155,6 @@ class Writer:
                     connection.execute(delete(members).where(*where))
             if self.notifies and good:
                 self.notify(connection, good)
-        self.commits += 1
         return stored
 
     def settle(self, connection: Connection, item: Append, found: set[tuple[str, int]]) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from pydantic import TypeAdapter
 
 import clutch
 from clutch.kernel.referee import Step
+from clutch.table.http.requests import MatchId
 from clutch.table.matches.match import Match, fold
-from clutch.table.matches.tokens import hashed
+from clutch.table.matches.tokens import hashed, new_match_id, new_token
 from clutch.table.matches.verbs import conduct, play, seating
-from clutch.table.matches.verbs.rematch import play_again
+from clutch.table.matches.verbs.rematch import play_again, rematch_id
 from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import (
@@ -50,6 +52,24 @@ def legal(match: Match) -> list[int]:
     """The legal actions."""
     assert match.referee is not None
     return match.referee.state.legal()
+
+
+# Links
+
+
+def test_links_spell_no_words() -> None:
+    """Ids, ids of rematches and tokens have no vowels and no letters that are mistaken for each other; links that were given out before go on working."""
+    made = [*(new_match_id() for _ in range(50)), *(rematch_id(str(number), "secret") for number in range(50))]
+    tokens = [new_token() for _ in range(50)]
+    assert {len(name) for name in made} == {13} and {len(token) for token in tokens} == {28}
+    assert not set("".join(made + tokens)) & set("aeiouyl01") and len(set(made + tokens)) == 150
+    assert rematch_id("old", "secret") == rematch_id("old", "secret") != rematch_id("old", "other")
+    match = Timeline(seats=["me", "open"]).match
+    old = "aB3-dEf_hIjKlMnOpQrStu"
+    match.seats[1].invite = hashed(old)
+    assert seating.claim(match, BEN, old, "Ben", hashed("x"))[0] == 1
+    checked = TypeAdapter(MatchId)
+    assert [checked.validate_python(name) for name in ("abcdef012345", *made)] == ["abcdef012345", *made]
 
 
 # Deciding

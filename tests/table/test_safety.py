@@ -411,3 +411,24 @@ def test_a_bad_argument_gets_a_sentence(arguments: list[str], reason: str, capsy
     assert main(["serve", *arguments]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1 and reason in said and "write it as in" in said
+
+
+# Parts that fail
+
+
+class Dying(Server):
+    """A server whose writer dies."""
+
+    module = "table.dying"
+
+
+def test_a_server_without_its_writer_ends(fresh_url: str) -> None:
+    """Whoever waits is told, the log has the reason, and the exit code says that it was no peaceful end."""
+    with running(fresh_url, "--workers", "1", kind=Dying) as server:
+        answer = httpx.post(f"{server.address}/api/matches", json={"game": "dragon_kin", "seats": ["me", "me"]}, timeout=60)
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        assert server.process is not None and server.process.wait(60) == 1
+        logged = [json.loads(line) for line in server.errors().splitlines()]
+        assert [line["text"] for line in logged if line["level"] == "critical"] == [
+            "this server ends: the writer ended: Death('of old age')"
+        ]

@@ -25,7 +25,7 @@ from clutch.table.records.database import is_sqlite, migrate, read_url
 from clutch.table.records.lock import hold_sqlite
 from clutch.table.safety.hosts import read_host
 from clutch.table.safety.lines import Lines, Network, protocols, read_proxy, spellings
-from clutch.table.services import ServerSettings
+from clutch.table.services import ServerSettings, Services
 
 LOOPBACK = "127.0.0.1"
 PORT = 8264
@@ -170,11 +170,17 @@ def run(arguments: argparse.Namespace) -> int:
     )
     calm()
     beside = Beside(make_operator_app(app, arguments.operator_host), watcher) if watcher is not None else None
-    server = Announced(config, address_of(listener), not arguments.no_browser, beside)
+    server = Announced(config, app, address_of(listener), not arguments.no_browser, beside)
     asyncio_run(server, listener)
     if lock is not None:
         lock.release()
-    return 0 if server.started else 1
+    return 0 if server.started and failure_of(app) is None else 1
+
+
+def failure_of(app: FastAPI) -> str | None:
+    """Why the services of an application can serve no longer, if they cannot."""
+    services: Services | None = getattr(app.state, "services", None)
+    return services.failure if services is not None else None
 
 
 def calm() -> None:
@@ -220,8 +226,9 @@ class Beside(uvicorn.Server):
 class Announced(uvicorn.Server):
     """Says where it is once it is, and shows it."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool, beside: Beside | None) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, address: str, browser: bool, beside: Beside | None) -> None:
         super().__init__(config)
+        self.app = app
         self.address = address
         self.browser = browser
         self.beside = beside
@@ -237,6 +244,10 @@ class Announced(uvicorn.Server):
                 print(f"The operator's pages are at {address_of(self.beside.listener)}metrics and healthz", flush=True)
             if self.browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to end: when told to, or when a part without which nothing goes has failed."""
+        return await super().on_tick(counter) or failure_of(self.app) is not None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the operator's pages before the services that they tell of."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 import sys
 import time
@@ -24,6 +26,8 @@ from clutch.table.workers.pool import Pool
 
 if TYPE_CHECKING:
     from clutch.table.rounds.news import News
+
+LOGGER = logging.getLogger("clutch.table.services")
 
 
 @dataclass(frozen=True)
@@ -74,11 +78,16 @@ class Services:
             self.news = News(self.engine, settings.database, self.rounds, self.process)
         self.cookies = Cookies(secrets.token_urlsafe(32))
         """Signs with the shared secret once the server has opened."""
+        self.failure: str | None = None
+        """Why this process can serve no longer, once it cannot."""
+        self.closing = False
 
     async def open(self) -> None:
         """Start all parts."""
         self.cookies = Cookies(await self.store.secret("cookies"))
         self.writer.start()
+        if self.writer.task is not None:
+            self.writer.task.add_done_callback(self.writer_ended)
         self.pool.start()
         self.rounds.start()
         if self.news is not None:
@@ -87,6 +96,7 @@ class Services:
 
     async def close(self) -> None:
         """Stop all parts; what was acknowledged is stored already."""
+        self.closing = True
         await self.analyses.stop()
         if self.news is not None:
             await self.news.stop()
@@ -94,6 +104,12 @@ class Services:
         await self.pool.stop()
         await self.writer.stop()
         await self.engine.dispose()
+
+    def writer_ended(self, task: asyncio.Task[None]) -> None:
+        """Without its writer a server can only refuse: it says why and ends, so that whoever watches over it starts it again."""
+        if not self.closing:
+            self.failure = "the writer was cancelled" if task.cancelled() else f"the writer ended: {task.exception()!r}"
+            LOGGER.critical("this server ends: %s", self.failure)
 
     def presence_changed(self, match: str) -> None:
         """Tell other processes that somebody came or went."""

@@ -125,24 +125,51 @@ def run_postgres(command: list[str], check: bool) -> None:
     subprocess.run(as_postgres(command), check=check, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+class Postgres:
+    """A PostgreSQL of our own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.programs = find_postgres()
+        self.folder = folder
+        self.data = folder / "data"
+        self.url = f"postgresql://clutch@/postgres?host={folder}"
+        run_postgres([str(self.programs / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=100"
+        self.control(["-w", "-o", options, "-l", str(self.folder / "log"), "start"], check=True)
+
+    def stop(self) -> None:
+        """Stop at once; every line to it breaks."""
+        self.control(["-m", "immediate", "stop"], check=False)
+
+    def control(self, arguments: list[str], check: bool) -> None:
+        run_postgres([str(self.programs / "pg_ctl"), "-D", str(self.data), *arguments], check)
+
+
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL for the length of the tests: the address of its database."""
-    programs = find_postgres()
+def running_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the length of the tests."""
     folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
-    data = folder / "data"
     try:
-        run_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
-        run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"], check=True)
+        database = Postgres(folder)
+        database.start()
         try:
-            yield f"postgresql://clutch@/postgres?host={folder}"
+            yield database
         finally:
-            run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], check=False)
+            database.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL for the length of the tests: the address of its database."""
+    with running_postgres() as database:
+        yield database.url
 
 
 def metric(server: Server, name: str) -> float:

@@ -22,10 +22,12 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect as async_connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from clutch.cli.main import main
+from clutch.table.client import Client
+from clutch.table.protocol.codes import Code
 from clutch.table.records.database import migrate, read_url
 from clutch.table.records.lock import InUse, hold_sqlite
 from clutch.table.safety.bodies import LARGEST_BODY, LARGEST_UPLOAD
@@ -34,7 +36,9 @@ from clutch.table.safety.hosts import Hosts
 from clutch.table.safety.lines import Lines, protocols, read_proxy
 from clutch.table.services import ServerSettings, Services
 from clutch.table.sockets.socket import serve
-from table.serving import SOURCE, Server, running
+from table.conftest import LOOSE
+from table.serving import SOURCE, Server, eventually, running, running_postgres
+from table.test_verbs import refused
 
 # One SQLite file, one server
 
@@ -432,3 +436,28 @@ def test_a_server_without_its_writer_ends(fresh_url: str) -> None:
         assert [line["text"] for line in logged if line["level"] == "critical"] == [
             "this server ends: the writer ended: Death('of old age')"
         ]
+
+
+def test_readers_are_told_that_the_database_is_away(tmp_path: Path) -> None:
+    """Requests and sockets are answered with `busy`, new pages too; nothing hangs, and when the database is back everything goes on."""
+    wish = {"game": "dragon_kin", "seats": ["me", "me"]}
+    with running_postgres() as database, running(database.url, *LOOSE) as server, Client(server.address) as ann:
+        match, idle = ann.create(wish)["match"], ann.create(wish)["match"]
+        server.kill()
+        server.start()  # so that no match is in memory
+        with ann.sit(match) as line:
+            database.stop()
+            for path in ("/api/me/matches", "/api/matches", f"/api/matches/{idle}", f"/api/matches/{idle}/record", "/healthz"):
+                answer = ann.http.get(path)
+                assert (answer.status_code, answer.json()["code"]) == (503, "busy"), path
+            refused(Code.BUSY, lambda: line.act(line.state["moves"][0]["action"]))
+            with connect(f"{server.socket}/ws/matches/{idle}") as page:
+                assert json.loads(page.recv(30))["code"] == "busy"
+                with pytest.raises(ConnectionClosed) as closed:
+                    page.recv(30)
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000
+            database.start()
+            eventually(lambda: httpx.get(f"{server.address}/healthz").status_code == 200)
+            assert ann.ask("GET", f"/api/matches/{idle}")["table"]["status"] == "running"
+            line.act(line.state["moves"][0]["action"])
+            assert line.state["n"] == 1

@@ -12,8 +12,9 @@ from starlette.exceptions import HTTPException
 import clutch
 from clutch.table.http import games, matches, operator, people
 from clutch.table.http.page import page_router
-from clutch.table.http.problems import on_fault, on_http, on_invalid, on_refused
+from clutch.table.http.problems import on_away, on_fault, on_http, on_invalid, on_refused
 from clutch.table.protocol.codes import Refused
+from clutch.table.records.database import AWAY
 from clutch.table.safety.headers import Guard
 from clutch.table.safety.hosts import Hosts
 from clutch.table.services import ServerSettings, Services
@@ -67,4 +68,6 @@ def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Refused, on_refused)
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
+    for away in AWAY:
+        app.add_exception_handler(away, on_away)
     app.add_exception_handler(Exception, on_fault)

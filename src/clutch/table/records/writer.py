@@ -19,6 +19,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.database import NO_ANSWER
 from clutch.table.records.entries import PRIVATE, Logged, write_entry
 from clutch.table.records.schema import log, matches, members
 
@@ -28,8 +29,7 @@ LARGEST_BATCH = 400
 """Matches in one transaction."""
 ATTEMPTS = 3
 
-NOTHING_CHANGED = "The database does not answer: nothing was changed, try again."
-AWAY = (OperationalError, InterfaceError, PoolTimeout)
+PASSING = (OperationalError, InterfaceError, PoolTimeout, OSError)
 """What a database raises that is away, locked or full: it may be back at the next attempt."""
 
 Row = dict[str, Any]
@@ -109,7 +109,7 @@ class Writer:
     async def append(self, item: Append) -> bool:
         """Store entries: True once they are durable, False if another writer was first with one of their numbers."""
         if self.task is None or self.task.done():
-            raise Refused(Code.BUSY, NOTHING_CHANGED)  # whoever asked now would wait for ever
+            raise Refused(Code.BUSY, NO_ANSWER)  # whoever asked now would wait for ever
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((item, stored))
         return await stored
@@ -128,7 +128,7 @@ class Writer:
         finally:  # nobody writes from now on: whoever waits is told so
             while not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            refuse(batch, Code.BUSY, NOTHING_CHANGED)
+            refuse(batch, Code.BUSY, NO_ANSWER)
 
     async def commit_all(self, batch: list[Wait]) -> None:
         """Commit a batch and answer everybody in it. A database that is away for good refuses them all; what cannot be stored itself is found, and refused alone."""
@@ -137,7 +137,7 @@ class Writer:
         for attempt in range(ATTEMPTS):
             try:
                 stored = await loop.run_in_executor(self.thread, self.commit, [item for item, _ in batch])
-            except AWAY as error:
+            except PASSING as error:
                 LOGGER.warning("a commit of %d matches failed: %s", len(batch), type(error).__name__)
                 await asyncio.sleep(0.05 * 4**attempt)
                 continue
@@ -156,7 +156,7 @@ class Writer:
                 if not future.done():
                     future.set_result(good)
             return
-        refuse(batch, Code.BUSY, NOTHING_CHANGED)
+        refuse(batch, Code.BUSY, NO_ANSWER)
 
     def commit(self, items: list[Append]) -> list[bool]:
         """One transaction: which of the items were stored."""

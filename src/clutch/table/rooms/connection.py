@@ -13,6 +13,8 @@ from clutch.table.presenters.state import Eyes
 
 MOST_WAITING = 256
 """Messages; a page that falls further behind is cut off, and gets what it missed when it comes back."""
+REFUSED = 4000
+"""The close code after a refusal; the error message before it says why, and the page does not come back by itself."""
 BEHIND = 1013
 """The close code for a page that does not keep up: try again later."""
 

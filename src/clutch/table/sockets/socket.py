@@ -16,15 +16,13 @@ from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.server import ErrorMessage
 from clutch.table.records.database import AWAY, NO_ANSWER
-from clutch.table.rooms.connection import Connection, Phase
+from clutch.table.rooms.connection import REFUSED, Connection, Phase
 from clutch.table.rounds.round import Round
 from clutch.table.safety.headers import same_origin
 from clutch.table.services import Services
 from clutch.table.sockets.dispatch import dispatch
 
 LOGGER = logging.getLogger("clutch.table.rooms")
-REFUSED = 4000
-"""The close code after a refusal to open; the error message before it says why."""
 NOISY = 4001
 """The close code for a page that sends too much nonsense."""
 MOST_NONSENSE = 50

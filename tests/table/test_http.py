@@ -75,6 +75,7 @@ def test_whoever_has_a_leaked_link_loses_the_seat_when_it_is_renewed(sqlite_serv
                     with pytest.raises(ConnectionClosed) as closed:
                         theirs.line.recv(10)
                     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000
+                    refused(Code.FORBIDDEN, lambda: theirs.next(10))
                     refused(Code.FORBIDDEN, lambda: eve.ask("GET", f"/api/matches/{made['match']}"))  # noqa: B023 - the same
                 assert mine.wait_for_turn(30) and mine.state["held"] == [0]
 

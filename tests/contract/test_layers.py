@@ -38,9 +38,9 @@ TABLE_MAY_IMPORT = {
     "services": {"records", "workers", "rounds", "safety"},
     "http": {"protocol", "records", "matches", "presenters", "rounds", "lobby", "services"},
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
-    "app": {"protocol", "safety", "services", "http", "sockets"},
+    "app": {"protocol", "records", "safety", "services", "http", "sockets"},
     "logs": set(),
-    "serve": {"records", "services", "app", "logs"},
+    "serve": {"records", "safety", "services", "app", "logs"},
     "client": {"protocol"},
     "__main__": {"serve"},
 }

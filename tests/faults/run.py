@@ -21,7 +21,7 @@ from faults.kill import ConnectionsCut, OneOfTwoKilled, PostgresKilled, ServerKi
 from faults.line import Line, Proxy
 from faults.stage import Fault, Stage
 from faults.tally import Tally, total, written
-from table.serving import Server, postgres
+from table.serving import Server, running_postgres
 
 LOOSE = ("--no-limits", "--workers", "1")
 """Honest players who are struck by faults send more than people do."""
@@ -55,7 +55,7 @@ def on_sqlite(seed: int) -> Iterator[tuple[Stage, list[Fault]]]:
 @contextlib.contextmanager
 def on_postgres(seed: int) -> Iterator[tuple[Stage, list[Fault]]]:
     """Two servers on PostgreSQL, and what can happen to them."""
-    with postgres() as database:
+    with running_postgres() as database:
         servers = [Server(database.url, *LOOSE) for _ in range(2)]
         with open_stage(servers, seed) as stage:
             yield stage, [OneOfTwoKilled(), PostgresKilled(database), ConnectionsCut()]

@@ -9,7 +9,7 @@ import pytest
 
 from table.serving import Server, postgres, running
 
-LOOSE = ("--no-limits", "--workers", "1")
+LOOSE = ("--no-limits", "--workers", "1", "--operator-port", "0")
 """Tests send more than people do; the limits have tests of their own."""
 
 
@@ -30,8 +30,8 @@ def sqlite_server(sqlite_url: str) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def postgres_url() -> Iterator[str]:
     """A PostgreSQL of our own."""
-    with postgres() as server:
-        yield server.url
+    with postgres() as url:
+        yield url
 
 
 @pytest.fixture(scope="session")

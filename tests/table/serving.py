@@ -33,6 +33,8 @@ class Server:
         self.database = database
         self.arguments = arguments
         self.port = 0
+        self.operator_port = 0
+        """Where `--operator-port` has opened the operator's pages."""
         self.process: subprocess.Popen[str] | None = None
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - lives as long as the server
 
@@ -59,7 +61,13 @@ class Server:
         if "The table is open at " not in line:
             raise AssertionError(f"the server did not start: {line}{self.errors()}")
         self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        if "--operator-port" in self.arguments:
+            self.operator_port = int(self.process.stdout.readline().split("http://127.0.0.1:")[1].split("/")[0])
         return self
+
+    def metrics(self) -> str:
+        """The numbers that the operator sees."""
+        return httpx.get(f"http://127.0.0.1:{self.operator_port}/metrics").text
 
     def kill(self) -> None:
         """Kill -9, as a crash would."""
@@ -123,29 +131,23 @@ def run_postgres(command: list[str], check: bool) -> None:
 
 
 class Postgres:
-    """A PostgreSQL of our own; it can be killed and started again on the same data."""
+    """A PostgreSQL of our own; it can be stopped or killed, and started again on the same data."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.programs = find_postgres()
-        self.folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
-        self.data = self.folder / "data"
-        if os.geteuid() == 0:
-            shutil.chown(self.folder, "postgres")
+        self.folder = folder
+        self.data = folder / "data"
+        self.url = f"postgresql://clutch@/postgres?host={folder}"
         run_postgres([str(self.programs / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
-
-    @property
-    def url(self) -> str:
-        """The address of its database."""
-        return f"postgresql://clutch@/postgres?host={self.folder}"
-
-    def control(self, *arguments: str, check: bool) -> None:
-        """What `pg_ctl` is asked to do."""
-        run_postgres([str(self.programs / "pg_ctl"), "-D", str(self.data), *arguments], check=check)
 
     def start(self) -> None:
         """Start, and wait until it answers."""
         options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=100"
-        self.control("-w", "-o", options, "-l", str(self.folder / "log"), "start", check=True)
+        self.control(["-w", "-o", options, "-l", str(self.folder / "log"), "start"], check=True)
+
+    def stop(self) -> None:
+        """Stop at once; every line to it breaks."""
+        self.control(["-m", "immediate", "stop"], check=False)
 
     def kill(self) -> None:
         """Kill -9 of all its processes, as a crash would."""
@@ -156,26 +158,37 @@ class Postgres:
                 process.kill()
         psutil.wait_procs(everybody, timeout=20)
 
-    def stop(self) -> None:
-        """End it, and remove its data."""
-        self.control("-m", "immediate", "stop", check=False)
-        shutil.rmtree(self.folder, ignore_errors=True)
+    def control(self, arguments: list[str], check: bool) -> None:
+        run_postgres([str(self.programs / "pg_ctl"), "-D", str(self.data), *arguments], check)
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[Postgres]:
+def running_postgres() -> Iterator[Postgres]:
     """A PostgreSQL for the length of the tests."""
-    server = Postgres()
+    folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres")
     try:
-        server.start()
-        yield server
+        database = Postgres(folder)
+        database.start()
+        try:
+            yield database
+        finally:
+            database.stop()
     finally:
-        server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL for the length of the tests: the address of its database."""
+    with running_postgres() as database:
+        yield database.url
 
 
 def metric(server: Server, name: str) -> float:
     """A number of the operator's page."""
-    for line in httpx.get(f"{server.address}/metrics").text.splitlines():
+    for line in server.metrics().splitlines():
         if line.startswith(f"{name} "):
             return float(line.split()[1])
     raise AssertionError(f"no metric {name}")

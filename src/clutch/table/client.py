@@ -128,6 +128,10 @@ def join_by_link(link: str, name: str | None = None, cookie: str | None = None) 
         raise
 
 
+PASSING = (Code.BUSY, Code.TOO_MANY)
+"""Refusals of a line that pass: the server is asked again."""
+
+
 class SeatLine:
     """A live line to one match. `state`, `story` and `chat` are kept up to date by whatever is received."""
 
@@ -167,19 +171,20 @@ class SeatLine:
     # The line
 
     def mend(self) -> None:
-        """Connect, or connect again, and hear what was missed; raises `Refused`."""
+        """Connect, or connect again, and hear what was missed."""
         end = time.monotonic() + self.client.patience
         pause = 0.05
         while True:
             self.stack.close()
             try:
                 self.line = self.stack.enter_context(self.open())
-                first = self.take(self.receive(self.line, 10.0))
+                first = self.receive(self.line, 10.0)
                 if first["type"] == "error":
-                    if first["code"] != Code.BUSY:
-                        raise Refused(Code(first["code"]), first["text"])
-                    raise ConnectionError(first["text"])  # it comes back by itself
-            except (OSError, WebSocketException, TimeoutError):
+                    raise Refused(Code(first["code"]), first["text"])
+                self.take(first)
+            except (OSError, WebSocketException, TimeoutError, Refused) as error:
+                if isinstance(error, Refused) and not (self.known and error.code in PASSING):
+                    raise
                 if time.monotonic() + pause > end:
                     raise LineLost from None
                 time.sleep(pause)
@@ -201,8 +206,11 @@ class SeatLine:
         return connect(address, additional_headers=headers, max_size=LARGEST, compression=None, open_timeout=10, close_timeout=1)
 
     def receive(self, line: ClientConnection, seconds: float | None) -> FromServer:
-        """The next message."""
-        return cast("FromServer", _DECODE(line.recv(seconds)))
+        """The next message; refuses if the server refused the line."""
+        message = cast("FromServer", _DECODE(line.recv(seconds)))
+        if message["type"] == "error" and not self.known:
+            raise Refused(Code(message["code"]), message["text"])
+        return message
 
     def take(self, message: FromServer) -> FromServer:
         """Keep what a message tells."""

@@ -17,8 +17,10 @@ MOST_BYTES_WAITING = 2_000_000
 """Messages, and their bytes; a page that falls further behind is cut off, and gets what it missed when it comes back."""
 LAST_WORD = 1.0
 """Seconds for which a page that is given up may still hear why."""
-LATER = 1013
-"""The close code for a page that does not keep up, and for one that cannot be served at the moment: it comes back by itself."""
+REFUSED = 4000
+"""The close code after a refusal; the error message before it says why."""
+BEHIND = 1013
+"""The close code for a page that does not keep up: try again later."""
 
 
 class Phase(Enum):
@@ -107,4 +109,4 @@ class Connection:
         """Give up a page that does not keep up; it may not even read that."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             async with asyncio.timeout(LAST_WORD):
-                await self.socket.close(LATER)
+                await self.socket.close(BEHIND)

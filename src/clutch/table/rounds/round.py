@@ -12,6 +12,7 @@ from clutch.table.matches.match import Match, fold_in_slices
 from clutch.table.matches.verbs.play import close, decide
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records import entries as log
+from clutch.table.records.database import AWAY
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
 from clutch.table.rooms.connection import Connection
@@ -169,9 +170,10 @@ class Round:
         while True:
             try:
                 return await work()
-            except Refused as refused:
-                LOGGER.warning("match %s: %s was refused: %s", self.id, what, refused.code)
-                if refused.code is not Code.BUSY:
+            except (Refused, *AWAY) as error:
+                code = error.code if isinstance(error, Refused) else Code.BUSY
+                LOGGER.warning("match %s: %s was refused: %s", self.id, what, code)
+                if code is not Code.BUSY:
                     return False
             except Exception:
                 LOGGER.exception("match %s: %s failed", self.id, what)

@@ -36,7 +36,7 @@ TABLE_MAY_IMPORT = {
     "rounds": {"protocol", "records", "workers", "matches", "presenters", "rooms"},
     "lobby": {"slices", "protocol", "records", "matches", "rounds"},
     "services": {"records", "workers", "rounds", "safety"},
-    "http": {"protocol", "records", "matches", "presenters", "rounds", "lobby", "services"},
+    "http": {"slices", "protocol", "records", "matches", "presenters", "safety", "rounds", "lobby", "services"},
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
     "app": {"protocol", "records", "safety", "services", "http", "sockets"},
     "logs": set(),

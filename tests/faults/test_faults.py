@@ -21,7 +21,7 @@ def test_no_fault_costs_an_honest_player_anything(place: Place) -> None:
     """People play all five games on while processes die, disks fill, clocks jump and lines break; whatever was acknowledged stands once, and no page learns what its seat may not know."""
     print(f"seed {SEED}")
     with place(SEED) as (stage, faults):
-        tallies = shake(stage, faults, 0.0, SEED, judged=3)
+        tallies = shake(stage, faults, 0.0, SEED, judged=5)
     whole = total(tallies)
 
     assert not whole.bad, "\n".join([written(tallies), *(problem for tally in tallies for problem in tally.problems)])

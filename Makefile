@@ -10,7 +10,7 @@ CHECKED := src tests bench scripts setup.py
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play test page-test lint format bench load soak build screenshots clean
+.PHONY: help play test page-test lint format bench load soak faults build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
@@ -20,6 +20,7 @@ help:
 	@echo "make load    measure the server: durable moves a second and how long they take"
 	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
 	@echo "make soak    a million random games, every position checked by the rules' invariants"
+	@echo "make faults  play on for ten minutes while processes, disks, clocks and lines fail (FAULTS='--seconds S --seed N')"
 	@echo "make build   compile the rules again"
 	@echo "make clean   remove what was built"
 
@@ -76,6 +77,10 @@ load: $(VENV)/compiled
 
 soak: $(VENV)/compiled
 	@$(BIN)/python bench/soak.py
+
+faults: $(VENV)/compiled
+	@scripts/need postgres
+	@cd tests && ../$(BIN)/python -m faults $(FAULTS)
 
 screenshots: $(VENV)/compiled $(VENV)/page
 	@scripts/need chromium

@@ -17,6 +17,14 @@ TEXT = 1
 """The kind of a WebSocket frame that carries a message."""
 
 Trouble = Literal["drop", "delay", "stall", "double", "cut"]
+TROUBLES: dict[Trouble, str] = {
+    "drop": "lines dropped",
+    "delay": "lines delayed",
+    "stall": "lines stalled",
+    "double": "messages doubled",
+    "cut": "frames cut in two",
+}
+"""What can happen to a line, and what it is called."""
 
 
 async def read_head(reader: asyncio.StreamReader) -> bytes:
@@ -189,13 +197,7 @@ class Line(Fault):
 
     def __init__(self, trouble: Trouble) -> None:
         self.trouble: Trouble = trouble
-        self.name = {
-            "drop": "lines dropped",
-            "delay": "lines delayed",
-            "stall": "lines stalled",
-            "double": "messages doubled",
-            "cut": "frames cut in two",
-        }[trouble]
+        self.name = TROUBLES[trouble]
 
     def strike(self, stage: Stage, moments: random.Random) -> None:
         """Trouble some lines, and let the players find out by themselves."""

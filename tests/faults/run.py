@@ -18,15 +18,19 @@ from pathlib import Path
 from faults.clock import ClockJumps
 from faults.disk import Control, Disk, DiskFull, DiskSlow
 from faults.kill import ConnectionsCut, OneOfTwoKilled, PostgresKilled, ServerKilled, WorkerKilled
-from faults.line import Line, Proxy
+from faults.line import TROUBLES, Line, Proxy
 from faults.stage import Fault, Stage
 from faults.tally import Tally, total, written
 from table.serving import Server, running_postgres
 
 LOOSE = ("--no-limits", "--workers", "1")
 """Honest players who are struck by faults send more than people do."""
-KINDS = 13
-"""How many kinds of faults there are: they share the time."""
+NAMES = (
+    *(kind.name for kind in (ServerKilled, WorkerKilled, DiskFull, DiskSlow, ClockJumps)),
+    *TROUBLES.values(),
+    *(kind.name for kind in (OneOfTwoKilled, PostgresKilled, ConnectionsCut)),
+)
+"""All kinds of faults, in their order: those that are chosen share the time."""
 
 
 class Shaken(Server):
@@ -48,7 +52,7 @@ def on_sqlite(seed: int) -> Iterator[tuple[Stage, list[Fault]]]:
         server = Shaken(f"sqlite:///{disk.folder / 'table.sqlite3'}", *LOOSE)
         server.environment = control.environment
         stage = stack.enter_context(open_stage([server], seed))
-        lines: list[Fault] = [Line("drop"), Line("delay"), Line("stall"), Line("double"), Line("cut")]
+        lines = [Line(trouble) for trouble in TROUBLES]
         yield stage, [ServerKilled(), WorkerKilled(), DiskFull(disk), DiskSlow(control), ClockJumps(control), *lines]
 
 
@@ -109,12 +113,15 @@ def main(arguments: Sequence[str]) -> int:
     asked = parser.parse_args(arguments)
     if asked.seconds <= 0:
         parser.error("--seconds must be more than 0")
+    wanted = [name for name in NAMES if asked.only in name]
+    if not wanted:
+        parser.error(f"no fault has “{asked.only}” in its name; there are: {', '.join(NAMES)}")
     print(f"seed {asked.seed}", flush=True)
     tallies: list[Tally] = []
     for place in (on_sqlite, on_postgres):
         with place(asked.seed) as (stage, faults):
-            chosen = [fault for fault in faults if asked.only in fault.name]
-            tallies += shake(stage, chosen, asked.seconds / KINDS, asked.seed, say=True) if chosen else []
+            chosen = [fault for fault in faults if fault.name in wanted]
+            tallies += shake(stage, chosen, asked.seconds / len(wanted), asked.seed, say=True) if chosen else []
     print(f"\n{written(tallies)}")
     for tally in tallies:
         for problem in tally.problems:

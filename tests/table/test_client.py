@@ -80,9 +80,11 @@ def test_a_server_that_comes_back_is_found_again(fresh_url: str) -> None:
             ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line,
         ):
             server.kill()
-            threading.Timer(0.5, server.start).start()
+            starting = threading.Timer(0.5, server.start)
+            starting.start()
             line.act(line.state["moves"][0]["action"])
             assert line.state["n"] == 1
+            starting.join()
             server.kill()
             ann.patience = 0.3
             with pytest.raises(LineLost):
@@ -113,7 +115,9 @@ def test_a_database_that_fails_for_a_while_is_waited_for(fresh_url: str) -> None
             assert caught.value.code is Code.BUSY
             assert line.line is not None
             line.line.close()
-            threading.Timer(1.0, lambda: beneath(fresh_url, "ALTER TABLE away RENAME TO log")).start()
+            mending = threading.Timer(1.0, beneath, (fresh_url, "ALTER TABLE away RENAME TO log"))
+            mending.start()
             line.act(line.state["moves"][0]["action"])
             assert line.state["n"] == 1
+            mending.join()
         assert '"fault"' not in server.errors(), server.errors()

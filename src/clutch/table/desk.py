@@ -18,6 +18,7 @@ from clutch.table.rounds.rounds import KEPT, Rounds
 from clutch.table.rounds.ticker import Ticker
 from clutch.table.safety.limits import Limits
 from clutch.table.safety.people import People
+from clutch.table.upkeep.retention import Keep, Retention
 from clutch.table.workers.pool import Pool
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class Choices:
     """Whether people reach us over HTTPS, so that cookies stay on it."""
     kept: float = KEPT
     """Seconds that an idle match stays in memory."""
+    keep: Keep = field(default_factory=Keep)
+    """How long matches are kept."""
     ticker: Ticker = field(default_factory=Ticker)
     """The time; tests bring their own."""
 
@@ -55,6 +58,7 @@ class Desk:
         self.pool = Pool(choices.workers)
         self.rounds = Rounds(self.store, self.writer, self.pool, choices.kept, choices.ticker)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
+        self.retention = Retention(self.writer, self.rounds, choices.keep)
         self.limits = Limits(choices.limits)
         self.news: News | None = None
         """Between processes; SQLite has only one."""
@@ -71,12 +75,14 @@ class Desk:
         self.writer.start()
         self.pool.start()
         self.rounds.start()
+        self.retention.start()
         if self.news is not None:
             self.news.start()
         await self.analyses.start()
 
     async def close(self) -> None:
         """Stop all parts; what was acknowledged is stored already."""
+        await self.retention.stop()
         await self.analyses.stop()
         if self.news is not None:
             await self.news.stop()

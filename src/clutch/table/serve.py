@@ -19,6 +19,8 @@ from clutch.table.app import make_app
 from clutch.table.desk import Choices
 from clutch.table.logs import set_up_logs
 from clutch.table.records.database import migrate, read_url
+from clutch.table.records.lock import hold_sqlite
+from clutch.table.upkeep.retention import Keep
 
 LOOPBACK = "127.0.0.1"
 PORT = 8264
@@ -45,10 +47,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open the page in a browser")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another origin whose pages may talk to this server")
     parser.add_argument("--https", action="store_true", help="people reach this server over HTTPS (a proxy does it): keep cookies to it")
+    add_retention(parser)
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for a trusted network, and for measuring")
     parser.add_argument(
         "--log-level", default="warning", choices=["debug", "info", "warning", "error"], help="how much to log (default: %(default)s)"
     )
+
+
+def add_retention(parser: argparse.ArgumentParser) -> None:
+    """How long matches are kept; `clutch prune` asks the same."""
+    parser.add_argument(
+        "--keep-finished", type=days, metavar="DAYS", help="delete matches so many days after they ended (default: keep them)"
+    )
+    parser.add_argument(
+        "--keep-abandoned",
+        type=days,
+        metavar="DAYS",
+        help="delete matches that nobody ended so many days after the last entry (default: keep them)",
+    )
+
+
+def days(text: str) -> int:
+    """A number of days, at least one."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a number of days from 1 to 99999")
+    return int(text)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -72,12 +95,14 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     try:
         url = read_url(arguments.database)
+        lock = hold_sqlite(url)
         migrate(url)
         listener = listen(arguments.host, arguments.port)
     except GameError as error:
         print(f"clutch serve: {error}", file=sys.stderr)
         return 1
-    choices = Choices(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https)
+    keep = Keep(arguments.keep_finished, arguments.keep_abandoned)
+    choices = Choices(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https, keep=keep)
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     config = uvicorn.Config(
@@ -92,7 +117,8 @@ def run(arguments: argparse.Namespace) -> int:
     )
     calm()
     server = Announced(config, address, not arguments.no_browser)
-    asyncio_run(server, listener)
+    with lock:
+        asyncio_run(server, listener)
     return 0 if server.started else 1
 
 

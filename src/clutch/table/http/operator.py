@@ -36,6 +36,7 @@ async def metrics(request: Request) -> str:
         ("clutch_connections", "gauge", "Open pages", desk.rounds.connections()),
         ("clutch_entries_stored_total", "counter", "Log entries made durable", desk.writer.stored),
         ("clutch_commits_total", "counter", "Transactions that stored them", desk.writer.commits),
+        ("clutch_matches_deleted_total", "counter", "Matches deleted because they were old", desk.retention.deleted),
         ("clutch_bot_answers_total", "counter", "Answers of the bots' workers", desk.pool.answered),
         ("clutch_bot_failures_total", "counter", "Workers that crashed or hung", desk.pool.failed),
         ("clutch_bot_queue", "gauge", "Questions that wait for a worker", desk.pool.jobs.qsize()),

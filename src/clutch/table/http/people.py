@@ -7,13 +7,15 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
+from sqlalchemy.exc import SQLAlchemyError
 
-from clutch.table.http.asking import REFUSALS, TheCaller, TheDesk, is_secure
+from clutch.table.http.asking import REFUSALS, TheCaller, TheDesk, address_of, is_secure
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import MatchBrief, Matches, Me, NameBody
+from clutch.table.protocol.http import Erased, MatchBrief, Matches, Me, NameBody
 from clutch.table.records.store import MatchRow
 from clutch.table.rounds.caller import Caller
 from clutch.table.rounds.verbs.conduct import plain_text
+from clutch.table.upkeep.forget import forget
 
 ROUTER = APIRouter(prefix="/api", tags=["you"], responses=REFUSALS)
 PAGE = 50
@@ -35,6 +37,21 @@ async def rename(body: NameBody, caller: TheCaller, request: Request, response: 
         raise Refused(Code.BAD_MESSAGE, "A name has at least one letter.")
     desk.people.write(response, Caller(caller.person, name), is_secure(request))
     return {"name": name}
+
+
+@ROUTER.delete("/me")
+async def erase(request: Request, response: Response, desk: TheDesk) -> Erased:
+    """Delete your data: your name, what you said, and that your seats were yours. The games of others stay; a bot plays on for you."""
+    desk.limits.check("forget", address_of(request))
+    caller = desk.people.read(request)
+    if caller is None:
+        return {"matches": 0}
+    try:
+        count = await forget(desk.store, desk.rounds, caller.person, desk.process)
+    except SQLAlchemyError:
+        raise Refused(Code.BUSY, "The database does not answer: ask again to delete what is left.") from None
+    desk.people.take_back(response)
+    return {"matches": count}
 
 
 @ROUTER.get("/me/matches")

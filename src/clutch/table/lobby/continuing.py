@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 import clutch
 from clutch.kernel.errors import GameError, RecordError
 from clutch.kernel.record import Record, read_record
@@ -13,6 +15,7 @@ from clutch.table.rounds.caller import Caller
 from clutch.table.rounds.match import Match
 from clutch.table.rounds.rounds import Rounds
 from clutch.table.rounds.verbs.conduct import check_bot, plain_text, sentence
+from clutch.table.safety.tokens import is_stranger
 
 MOST_ENTRIES = 20_000
 
@@ -58,12 +61,21 @@ def known_bot(bot: str) -> str:
         return "search"
 
 
+def named_after(source: Match, caller: Caller, seat: int) -> str:
+    """The other person whose name a seat bears when a match goes on."""
+    holders = source.seats[seat].holders
+    person = holders[0] if holders else source.created.seats[seat].named
+    return "" if person == caller.person or is_stranger(person) else person
+
+
 async def go_on(rounds: Rounds, caller: Caller, record: Record, entries: int, seats: list[str] | None, source: Match | None) -> MatchMade:
     """A new match that begins with a record's first entries."""
     asked = wishes(record, seats)
     names = [plain_text(seat.name)[:24] or caller.name for seat in record.seats]
     mine = [name for name, wish in zip(names, asked, strict=True) if wish == "me"]
     plans, links = plan_seats(asked, caller, mine, names if seats is None else None)
+    if source is not None:
+        plans = [msgspec.structs.replace(plan, named=named_after(source, caller, seat)) for seat, plan in enumerate(plans)]
     created = Created(
         record.game,
         record.rules,

@@ -23,10 +23,11 @@ LIMITS = {
     "hint": Limit(6, 0.1),
     "analyse": Limit(4, 0.02),
     "message": Limit(60, 20),
+    "forget": Limit(5, 0.01),
     "connect": Limit(40, 2),
     "read": Limit(200, 20),
 }
-"""What is limited. Creating, joining, connecting and reading are counted by address; the rest by person."""
+"""What is limited. Creating, joining, forgetting, connecting and reading are counted by address; the rest by person."""
 
 PRUNE = 4096
 """Buckets after which full ones are forgotten."""

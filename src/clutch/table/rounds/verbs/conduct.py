@@ -135,7 +135,7 @@ def chat(match: Match, caller: Caller, text: str) -> list[AnyEntry]:
     said = plain_text(text)
     if not said:
         raise Refused(Code.BAD_MESSAGE, "There is nothing in this message.")
-    return [Said(held[0] if held else None, match.names[held[0]] if held else caller.name, said)]
+    return [Said(held[0] if held else None, match.names[held[0]] if held else caller.name, said, caller.person)]
 
 
 def rename(match: Match, caller: Caller, name: str, wanted: int | None) -> list[AnyEntry]:

@@ -16,10 +16,10 @@ import uvicorn
 
 from clutch.kernel.errors import GameError
 from clutch.table.app import make_app
-from clutch.table.desk import Choices
 from clutch.table.logs import set_up_logs
 from clutch.table.records.database import migrate, read_url
 from clutch.table.records.lock import hold_sqlite
+from clutch.table.services import ServerSettings
 from clutch.table.upkeep.retention import Keep
 
 LOOPBACK = "127.0.0.1"
@@ -102,11 +102,11 @@ def run(arguments: argparse.Namespace) -> int:
         print(f"clutch serve: {error}", file=sys.stderr)
         return 1
     keep = Keep(arguments.keep_finished, arguments.keep_abandoned)
-    choices = Choices(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https, keep=keep)
+    settings = ServerSettings(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https, keep=keep)
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     config = uvicorn.Config(
-        make_app(choices),
+        make_app(settings),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -6,7 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -16,12 +16,14 @@ from clutch.kernel.errors import GameError
 from clutch.table.records.database import is_sqlite
 from clutch.table.records.schema import REVISION
 
+Progress = Callable[[int, int], None]
+"""Is told how many pages are done, and of how many."""
 PAGES = 2000
 """Pages that are copied before the progress is told again."""
 
 
-def backup(url: URL, target: Path) -> Iterator[tuple[int, int]]:
-    """Copy a database to a new file: yields how much is done, of how much. The file has its name when it is whole and was checked."""
+def backup(url: URL, target: Path, progress: Progress) -> None:
+    """Copy a database to a new file. The file has its name when it is whole and was checked."""
     if target.exists():
         raise GameError(f"{target} exists already: name a new file")
     if not target.parent.is_dir():
@@ -31,7 +33,7 @@ def backup(url: URL, target: Path) -> Iterator[tuple[int, int]]:
     try:
         os.close(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # it holds what the database holds
         if is_sqlite(url):
-            yield from copy_sqlite(Path(str(url.database)).expanduser(), partial)
+            copy_sqlite(Path(str(url.database)).expanduser(), partial, progress)
         else:
             dump_postgres(url, partial)
         with partial.open("rb") as file:
@@ -44,7 +46,7 @@ def backup(url: URL, target: Path) -> Iterator[tuple[int, int]]:
             left.unlink(missing_ok=True)
 
 
-def copy_sqlite(file: Path, partial: Path) -> Iterator[tuple[int, int]]:
+def copy_sqlite(file: Path, partial: Path, progress: Progress) -> None:
     """Copy by SQLite's own backup, as the file was at one moment; writers go on meanwhile."""
     if not file.is_file():
         raise GameError(f"there is no database {file}")
@@ -55,9 +57,7 @@ def copy_sqlite(file: Path, partial: Path) -> Iterator[tuple[int, int]]:
             found = source.execute("SELECT version_num FROM alembic_version").fetchone()
             if found != (REVISION,):
                 raise GameError(f"the tables of {file} are not those of this version of Clutch: start `clutch serve` with it once")
-            told: list[tuple[int, int]] = []
-            source.backup(copy, pages=PAGES, progress=lambda _, left, total: told.append((total - left, total)))
-            yield from told
+            source.backup(copy, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
             source.execute("ROLLBACK")
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, without helpers beside it
             verdict = copy.execute("PRAGMA integrity_check").fetchone()

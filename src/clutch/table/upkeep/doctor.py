@@ -15,10 +15,10 @@ from sqlalchemy import Connection, Engine, delete
 
 import clutch
 from clutch.kernel.errors import GameError
+from clutch.table.matches.match import Match
 from clutch.table.protocol.http import AnalysedDecision
 from clutch.table.records.entries import Created, Logged, read_entry
 from clutch.table.records.schema import BROKEN, analyses
-from clutch.table.rounds.match import Match
 from clutch.table.upkeep.stored import (
     Broken,
     Stored,

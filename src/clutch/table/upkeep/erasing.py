@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from clutch.table.matches.match import Match
+from clutch.table.matches.seat import PLAY_ON
+from clutch.table.matches.tokens import hashed, is_stranger, new_token
 from clutch.table.records.entries import (
     Abandoned,
     AnyEntry,
@@ -19,9 +22,6 @@ from clutch.table.records.entries import (
     SeatPlan,
     StoodIn,
 )
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.seats import PLAY_ON
-from clutch.table.safety.tokens import hashed, is_stranger, new_token
 
 SOMEBODY = "Somebody"
 """What everybody is called who was forgotten."""
@@ -71,8 +71,10 @@ class Eraser:
                 self.held.discard(entry.seat)
                 self.borrowed.pop(entry.seat, None)
             case Linked():
+                if entry.keeper is not None and entry.keeper != self.person:
+                    self.held.discard(entry.seat)  # a new link is for its keeper alone
                 if entry.seat in self.held:
-                    return Linked(entry.seat, token=dead())
+                    return Linked(entry.seat, token=dead(), keeper=None if entry.keeper is None else self.stranger)
             case Renamed():
                 self.borrowed.pop(entry.seat, None)
                 if entry.seat in self.held:
@@ -124,7 +126,7 @@ def erase(entries: list[AnyEntry], person: str, stranger: str) -> list[AnyEntry]
 
 def farewell(match: Match, stranger: str) -> list[AnyEntry]:
     """What the table does when a person is forgotten, so that the others can play on."""
-    seats = match.held_by(stranger)
+    seats = match.seating.held_by(stranger)
     entries: list[AnyEntry] = [Forgotten(seats)]
     if match.status == "over":
         return entries

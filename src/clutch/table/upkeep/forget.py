@@ -15,13 +15,13 @@ from functools import partial
 from sqlalchemy import Connection, Engine, delete, insert, select, text, update
 
 from clutch.kernel.errors import GameError
+from clutch.table.matches.tokens import new_stranger
 from clutch.table.protocol.codes import Refused
 from clutch.table.records.entries import Logged, write_entry
 from clutch.table.records.schema import NAMED, analyses, log, members
 from clutch.table.records.store import Store
 from clutch.table.records.writer import CHANNEL
 from clutch.table.rounds.rounds import Rounds
-from clutch.table.safety.tokens import new_stranger
 from clutch.table.upkeep.erasing import erase, farewell
 from clutch.table.upkeep.stored import Broken, delete_match, fold_log, members_of, read_log, read_stored, write_members, write_row
 
@@ -32,7 +32,7 @@ async def forget(store: Store, rounds: Rounds, person: str, process: str) -> int
     for match in matches:
         found = rounds.find(match)
         for connection in found.room.connections:
-            if connection.caller.person == person:
+            if connection.caller.id == person:
                 connection.close(GONE)
         with contextlib.suppress(Refused):  # what nobody can read is deleted, and cannot be opened again
             await found.rewrite(partial(forget_in, match=match, person=person, process=process))

@@ -12,10 +12,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from clutch.kernel.errors import GameError
+from clutch.table.matches.match import Match
 from clutch.table.records.database import is_sqlite, plain, up_to_date
 from clutch.table.records.entries import Logged, people_in, read_entry
 from clutch.table.records.schema import NAMED, analyses, log, matches, members
-from clutch.table.rounds.match import Match
 
 PAGE = 500
 """Matches whose ids are read at once."""

@@ -7,15 +7,15 @@ import msgspec
 import clutch
 from clutch.kernel.errors import GameError, RecordError
 from clutch.kernel.record import Record, read_record
-from clutch.table.lobby.making import make, plan_seats
+from clutch.table.lobby.new_match import make, plan_seats
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.matches.tokens import is_stranger
+from clutch.table.matches.verbs.conduct import check_bot, plain_text, sentence
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import MatchMade
 from clutch.table.records.entries import AnyEntry, Created, Moved, Started, TakenBack
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match
 from clutch.table.rounds.rounds import Rounds
-from clutch.table.rounds.verbs.conduct import check_bot, plain_text, sentence
-from clutch.table.safety.tokens import is_stranger
 
 MOST_ENTRIES = 20_000
 
@@ -61,14 +61,14 @@ def known_bot(bot: str) -> str:
         return "search"
 
 
-def named_after(source: Match, caller: Caller, seat: int) -> str:
+def named_after(source: Match, caller: Person, seat: int) -> str:
     """The other person whose name a seat bears when a match goes on."""
     holders = source.seats[seat].holders
     person = holders[0] if holders else source.created.seats[seat].named
-    return "" if person == caller.person or is_stranger(person) else person
+    return "" if person == caller.id or is_stranger(person) else person
 
 
-async def go_on(rounds: Rounds, caller: Caller, record: Record, entries: int, seats: list[str] | None, source: Match | None) -> MatchMade:
+async def go_on(rounds: Rounds, caller: Person, record: Record, entries: int, seats: list[str] | None, source: Match | None) -> MatchMade:
     """A new match that begins with a record's first entries."""
     asked = wishes(record, seats)
     names = [plain_text(seat.name)[:24] or caller.name for seat in record.seats]
@@ -81,7 +81,7 @@ async def go_on(rounds: Rounds, caller: Caller, record: Record, entries: int, se
         record.rules,
         record.options,
         plans,
-        caller.person,
+        caller.id,
         branched_from=source.id if source is not None else None,
         brought=source is None,
     )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -186,3 +188,9 @@ def delete_match(connection: Connection, match: str) -> None:
     for table in (analyses, members, log):
         connection.execute(delete(table).where(table.c.match_id == match))
     connection.execute(delete(matches).where(matches.c.id == match))
+
+
+def wipe(url: URL) -> None:
+    """Empty the write-ahead log of a SQLite file, in which deleted text could still be read."""
+    with closing(sqlite3.connect(str(Path(str(url.database)).expanduser()), timeout=15)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

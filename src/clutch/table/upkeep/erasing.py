@@ -36,7 +36,8 @@ class Eraser:
         """The id that takes the person's place."""
         self.taken = {name.lower() for entry in entries for name in names_in(entry)}
         self.aliases: dict[int, str] = {}
-        self.held: set[int] = set()
+        self.held: dict[int, str] = {}
+        """The seats that the person holds, with what they are called."""
         self.borrowed: dict[int, str] = {}
         """Seats of others that bear the person's name."""
 
@@ -58,26 +59,25 @@ class Eraser:
                 seats = [self.plan(number, plan) for number, plan in enumerate(entry.seats)]
                 return msgspec.structs.replace(entry, seats=seats, host=self.stranger if entry.host == self.person else entry.host)
             case Claimed():
-                self.held.discard(entry.seat)
-                self.borrowed.pop(entry.seat, None)
+                self.give_up(entry.seat)
                 if entry.person == self.person:
-                    self.held.add(entry.seat)
+                    self.held[entry.seat] = entry.name
                     return Claimed(entry.seat, self.stranger, self.alias(entry.seat), dead())
             case CameBack():
                 if entry.person == self.person:
-                    self.held.add(entry.seat)
+                    self.held.setdefault(entry.seat, "")
                     return CameBack(entry.seat, self.stranger)
             case Left() | Filled():
-                self.held.discard(entry.seat)
-                self.borrowed.pop(entry.seat, None)
+                self.give_up(entry.seat)
             case Linked():
-                if entry.keeper is not None and entry.keeper != self.person:
-                    self.held.discard(entry.seat)  # a new link is for its keeper alone
+                if entry.keeper is not None and entry.keeper != self.person and entry.seat in self.held:
+                    self.borrowed[entry.seat] = self.held.pop(entry.seat)  # a new link is for its keeper alone; the name stays
                 if entry.seat in self.held:
                     return Linked(entry.seat, token=dead(), keeper=None if entry.keeper is None else self.stranger)
             case Renamed():
                 self.borrowed.pop(entry.seat, None)
                 if entry.seat in self.held:
+                    self.held[entry.seat] = entry.name
                     return Renamed(entry.seat, self.alias(entry.seat))
             case Said():
                 return self.said(entry)
@@ -85,10 +85,15 @@ class Eraser:
                 pass
         return entry
 
+    def give_up(self, seat: int) -> None:
+        """The seat is somebody else's from now on, with another name."""
+        self.held.pop(seat, None)
+        self.borrowed.pop(seat, None)
+
     def plan(self, number: int, plan: SeatPlan) -> SeatPlan:
         """A seat as the host laid it out."""
         if self.person in plan.holders:
-            self.held.add(number)
+            self.held[number] = plan.name
             holders = [self.stranger if holder == self.person else holder for holder in plan.holders]
             return msgspec.structs.replace(plan, name=self.alias(number), holders=holders, token=dead(), named="")
         if plan.named == self.person:

@@ -10,13 +10,14 @@ CHECKED := src tests bench scripts setup.py
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play test page-test lint audit format fuzz bench load soak build screenshots clean
+.PHONY: help play test page-test lint audit format fuzz proxy bench load soak build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
 	@echo "make test    set everything up and run all tests"
 	@echo "make lint    ruff and strict mypy over sources and tests, and the audit"
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
+	@echo "make proxy   play through nginx with the configuration of deploy/ (needs nginx)"
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
 	@echo "make bench   measure speed, side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"
@@ -81,6 +82,10 @@ load: $(VENV)/compiled
 
 fuzz: $(VENV)/compiled
 	@FUZZ=5000 $(BIN)/python -m pytest -n 2 --dist worksteal tests/fuzz
+
+proxy: $(VENV)/compiled
+	@scripts/need postgres
+	@$(BIN)/python tests/table/proxied.py
 
 soak: $(VENV)/compiled
 	@$(BIN)/python bench/soak.py

@@ -152,7 +152,7 @@ def test_mending_and_a_server_on_one_file_exclude_each_other(fresh_url: str) -> 
             ["serve", "--no-browser", "--port", "0"],
         ):
             done = operate(*command, "--database", fresh_url)
-            assert done.returncode in (1, 2) and "another server uses" in done.stderr, done.stderr
+            assert done.returncode in (1, 2) and "another table uses" in done.stderr, done.stderr
             assert len(done.stderr.splitlines()) == 1
 
 

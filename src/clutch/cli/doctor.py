@@ -10,9 +10,8 @@ import msgspec
 
 from clutch.cli.terminal import Terminal
 from clutch.table.records.database import read_url
-from clutch.table.records.lock import hold_sqlite
 from clutch.table.upkeep.doctor import Finding, check_up
-from clutch.table.upkeep.stored import count_matches, open_stored
+from clutch.table.upkeep.stored import count_matches, hold, open_stored
 
 SICK = 1
 
@@ -28,7 +27,7 @@ def run(arguments: argparse.Namespace) -> int:
         engine = open_stored(url)
         stack.callback(engine.dispose)
         if arguments.mend:
-            stack.enter_context(hold_sqlite(url))
+            stack.enter_context(hold(url))
             mending = open_stored(url, writing=True)
             stack.callback(mending.dispose)
         with terminal.progress("Checking", count_matches(engine)) as bar:

@@ -6,16 +6,15 @@ import argparse
 
 from clutch.cli.terminal import Terminal
 from clutch.table.records.database import is_sqlite, read_url
-from clutch.table.records.lock import hold_sqlite
 from clutch.table.upkeep.forget import find_person, forget_in, matches_of
-from clutch.table.upkeep.stored import open_stored, wipe
+from clutch.table.upkeep.stored import hold, open_stored, wipe
 
 
 def run(arguments: argparse.Namespace) -> int:
     """The command. Each match is a change of its own: who stops it, and asks again, goes on with what is left."""
     terminal = Terminal()
     url = read_url(arguments.database)
-    with hold_sqlite(url):
+    with hold(url):
         engine = open_stored(url, writing=True)
         try:
             person = find_person(engine, arguments.person)

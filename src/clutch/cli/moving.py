@@ -8,10 +8,9 @@ from pathlib import Path
 from clutch.cli.terminal import Terminal
 from clutch.kernel.errors import GameError
 from clutch.table.records.database import migrate, read_url
-from clutch.table.records.lock import hold_sqlite
 from clutch.table.upkeep.export import KEYS, export
 from clutch.table.upkeep.importing import bring_in, check, files_in
-from clutch.table.upkeep.stored import count_matches, open_stored
+from clutch.table.upkeep.stored import count_matches, hold, open_stored
 
 LEFT_OUT = 1
 
@@ -44,7 +43,7 @@ def run_import(arguments: argparse.Namespace) -> int:
     folder = Path(arguments.directory)
     url = read_url(arguments.database)
     files = files_in(folder)
-    with hold_sqlite(url):
+    with hold(url):
         migrate(url)
         problems: list[str] = []
         reading, writing = open_stored(url), open_stored(url, writing=True)

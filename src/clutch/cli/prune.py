@@ -8,9 +8,8 @@ import time
 from clutch.cli.terminal import Terminal
 from clutch.kernel.errors import GameError
 from clutch.table.records.database import is_sqlite, read_url
-from clutch.table.records.lock import hold_sqlite
 from clutch.table.upkeep.retention import Keep, count_outdated, delete_batch
-from clutch.table.upkeep.stored import open_stored, wipe
+from clutch.table.upkeep.stored import hold, open_stored, wipe
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -31,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
         terminal.say(f"{total} matches would be deleted.")
         return 0
     deleted = 0
-    with hold_sqlite(url):
+    with hold(url):
         writing = open_stored(url, writing=True)
         try:
             with terminal.progress("Deleting", total) as bar:

@@ -17,7 +17,7 @@ import uvicorn
 from clutch.kernel.errors import GameError
 from clutch.table.app import make_app
 from clutch.table.logs import set_up_logs
-from clutch.table.records.database import migrate, read_url
+from clutch.table.records.database import is_sqlite, migrate, read_url
 from clutch.table.records.lock import hold_sqlite
 from clutch.table.services import ServerSettings
 from clutch.table.upkeep.retention import Keep
@@ -95,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     try:
         url = read_url(arguments.database)
-        lock = hold_sqlite(url)
+        lock = hold_sqlite(url) if is_sqlite(url) else None
         migrate(url)
         listener = listen(arguments.host, arguments.port)
     except GameError as error:
@@ -117,8 +117,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
     calm()
     server = Announced(config, address, not arguments.no_browser)
-    with lock:
-        asyncio_run(server, listener)
+    asyncio_run(server, listener)
+    if lock is not None:
+        lock.release()
     return 0 if server.started else 1
 
 

@@ -1,62 +1,67 @@
-"""One server to one SQLite file: a lock beside the file, held as long as the server or a tool that writes runs, and gone with its process."""
+"""One process for one SQLite file: a lock that its holder's death releases, however it dies."""
 
 from __future__ import annotations
 
 import os
 import sys
 from pathlib import Path
-from types import TracebackType
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy.engine import URL
 
 from clutch.kernel.errors import GameError
-from clutch.table.records.database import is_sqlite
+
+
+class InUse(GameError):
+    """Another process holds the file."""
 
 
 class Lock:
-    """A lock that is held; it ends with `release`, with its block, or with the process."""
+    """A held lock; it is held until `release`, or until the process ends."""
 
-    def __init__(self, handle: int | None) -> None:
+    def __init__(self, path: Path, handle: int) -> None:
+        self.path = path
         self.handle = handle
 
     def release(self) -> None:
-        """Let others in."""
-        if self.handle is not None:
-            os.close(self.handle)
-            self.handle = None
-
-    def __enter__(self) -> Lock:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.release()
+        """Let others have the file. The lock's own file stays: taking it away could take it from under the next holder."""
+        os.close(self.handle)
 
 
 def hold_sqlite(url: URL) -> Lock:
-    """Keep a SQLite file to this process; raises `GameError` if another has it. PostgreSQL is for many, and needs no lock."""
-    if not is_sqlite(url):
-        return Lock(None)
-    file = Path(str(url.database)).expanduser()
+    """Hold the file of a SQLite database for this process alone; raises `InUse` if another does, `GameError` if the file cannot be locked."""
+    file = file_of(url)
+    path = file.with_name(f"{file.name}.lock")
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        handle = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)  # not inherited: bots' workers must not hold it when we are gone
     except OSError as error:
-        raise GameError(f"the lock {file}.lock cannot be made: {(error.strerror or 'the system refuses').lower()}") from None
-    try:
-        take(handle)
-    except OSError:
+        raise GameError(f"the database {file} cannot be locked: {error.strerror}; give another file with --database") from None
+    if not take(handle):
         os.close(handle)
-        raise GameError(f"another server uses {file}: stop it first, or use PostgreSQL, which is for several processes") from None
-    return Lock(handle)
+        raise InUse(f"another table uses {file} already: stop it first, or give this one another file with --database")
+    return Lock(path, handle)
 
 
-def take(handle: int) -> None:
-    """Lock an open file without waiting; raises `OSError` if another process has it."""
-    if sys.platform == "win32":
-        import msvcrt
+def file_of(url: URL) -> Path:
+    """The one true path of a database's file: links and relative paths lead to it."""
+    name = str(url.database)
+    if name.startswith("file:"):
+        name = unquote(urlsplit(name).path)
+    return Path(os.path.realpath(name))
 
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-    else:
-        import fcntl
 
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def take(handle: int) -> bool:
+    """Lock an open file if nobody else has; the system releases it when the process ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ from clutch.kernel.errors import GameError
 from clutch.table.matches.match import Match
 from clutch.table.records.database import is_sqlite, plain, up_to_date
 from clutch.table.records.entries import Logged, people_in, read_entry
+from clutch.table.records.lock import hold_sqlite
 from clutch.table.records.schema import NAMED, analyses, log, matches, members
 
 PAGE = 500
@@ -93,6 +94,17 @@ def begin_explicitly(engine: Engine, statement: str) -> None:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql(statement)
+
+
+@contextmanager
+def hold(url: URL) -> Iterator[None]:
+    """Keep a SQLite file to this process as long as it is written; raises `GameError` while a server uses it. PostgreSQL is for many, and needs no lock."""
+    lock = hold_sqlite(url) if is_sqlite(url) else None
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
 
 
 def count_matches(engine: Engine) -> int:

@@ -17,7 +17,7 @@ help:
 	@echo "make test    set everything up and run all tests"
 	@echo "make lint    ruff and strict mypy over sources and tests, and the audit"
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
-	@echo "make proxy   play through nginx with the configuration of deploy/ (needs nginx)"
+	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
 	@echo "make bench   measure speed, side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"

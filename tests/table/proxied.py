@@ -1,12 +1,13 @@
-"""A game through nginx with the configuration of `deploy/`, over TLS with a certificate made for it, on this machine alone: `python tests/table/proxied.py`.
+"""Games through nginx, and through Caddy if it is there, with the configurations of `deploy/`, over TLS with a certificate made for it, on this machine alone: `make proxy`.
 
-Needs nginx and openssl. Two processes on one PostgreSQL stand behind the proxy, and everything that the documentation promises of it is tried.
+Needs nginx and openssl. Processes on one PostgreSQL stand behind the proxies, and everything that the documentation promises of them is tried.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -25,6 +26,8 @@ from table.players import Player, invite, play_all
 from table.serving import eventually, postgres, running
 
 CONFIGURATION = Path(__file__).parent.parent.parent / "deploy" / "nginx.conf"
+CADDY = CONFIGURATION.with_name("Caddyfile")
+SERVER = ("--https", "--workers", "1")
 AROUND = """
 daemon off; pid {folder}/pid; error_log {folder}/error.log;
 events {{ worker_connections 512; }}
@@ -62,27 +65,55 @@ def configuration(folder: Path, plain: int, secure: int, behind: list[int]) -> s
     return AROUND.format(folder=folder, site=site)
 
 
+def certificate(folder: Path) -> None:
+    """A certificate for this machine, which only this script believes."""
+    subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *subject]
+    subprocess.run([*made, "-keyout", folder / "key.pem", "-out", folder / "certificate.pem"], check=True, capture_output=True)
+    os.environ["SSL_CERT_FILE"] = str(folder / "certificate.pem")
+
+
 @contextlib.contextmanager
-def proxy(behind: list[int]) -> Iterator[tuple[int, int, Path]]:
-    """A proxy before some processes: its ports for HTTP and HTTPS, and its folder."""
-    with tempfile.TemporaryDirectory(prefix="clutch-nginx-") as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        subject = ["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"]
-        made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *subject]
-        subprocess.run([*made, "-keyout", folder / "key.pem", "-out", folder / "certificate.pem"], check=True, capture_output=True)
-        plain, secure = free_port(), free_port()
-        settings = folder / "nginx.conf"
-        settings.write_text(configuration(folder, plain, secure, behind), "utf-8")
-        command = ["nginx", "-c", str(settings), "-e", str(folder / "error.log"), "-p", str(folder)]
-        subprocess.run([*command, "-t"], check=True, capture_output=True)
-        server = subprocess.Popen(command)
-        try:
-            eventually(lambda: answers(secure))
-            yield plain, secure, folder
-        finally:
-            server.terminate()
-            server.wait(10)
+def nginx(folder: Path, behind: list[int]) -> Iterator[tuple[int, int]]:
+    """The proxy before some processes: its ports for HTTP and HTTPS."""
+    plain, secure = free_port(), free_port()
+    settings = folder / "nginx.conf"
+    settings.write_text(configuration(folder, plain, secure, behind), "utf-8")
+    command = ["nginx", "-c", str(settings), "-e", str(folder / "error.log"), "-p", str(folder)]
+    subprocess.run([*command, "-t"], check=True, capture_output=True)
+    with process(command, secure):
+        yield plain, secure
+
+
+@contextlib.contextmanager
+def caddy(folder: Path, behind: list[int]) -> Iterator[int]:
+    """The same with Caddy: its port for HTTPS."""
+    secure = free_port()
+    site = CADDY.read_text("utf-8")
+    keys = f"tls {folder / 'certificate.pem'} {folder / 'key.pem'}"
+    changes = {
+        "games.example {": f"{{\n\tadmin off\n\tauto_https disable_redirects\n}}\nhttps://127.0.0.1:{secure} {{\n\tbind 127.0.0.1\n\t{keys}",
+        "127.0.0.1:8264": " ".join(f"127.0.0.1:{port}" for port in behind),
+    }
+    for old, new in changes.items():
+        assert old in site, f"deploy/Caddyfile has no “{old}” any more"
+        site = site.replace(old, new)
+    settings = folder / "Caddyfile"
+    settings.write_text(site, "utf-8")
+    with process(["caddy", "run", "--adapter", "caddyfile", "--config", str(settings)], secure):
+        yield secure
+
+
+@contextlib.contextmanager
+def process(command: list[str], port: int) -> Iterator[None]:
+    """A proxy that runs until the block ends."""
+    server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        eventually(lambda: answers(port))
+        yield
+    finally:
+        server.terminate()
+        server.wait(20)
 
 
 def answers(port: int) -> bool:
@@ -98,7 +129,7 @@ def play(address: str) -> str:
     began = time.monotonic()
     play_all(players)
     decisions = sum(len(player.acknowledged) for player in players)
-    print(f"a game of {decisions} decisions through nginx, in {time.monotonic() - began:.1f} s")
+    print(f"  a game of {decisions} decisions in {time.monotonic() - began:.1f} s")
     for player in players:
         player.close()
     return match
@@ -110,39 +141,45 @@ def from_address(own: str, claimed: str, address: str) -> httpx.Response:
         return client.post("/api/matches", json={"game": "dragon_kin", "seats": ["me", "open"]}, headers={"x-forwarded-for": claimed})
 
 
+def try_proxy(address: str, burst: int) -> None:
+    """What holds for every proxy: a whole game, sockets of foreign pages, and addresses that nobody can claim."""
+    greeted = httpx.get(f"{address}/api/me")
+    assert "Secure" in greeted.headers["set-cookie"] and "max-age" in greeted.headers["strict-transport-security"]
+    assert httpx.get(f"{address}/metrics").status_code in (403, 404)
+    assert httpx.get(f"{address}/healthz").text == "ok\n"
+    match = play(address)
+    socket_address = f"{address.replace('https', 'wss')}/ws/matches/{match}"
+    with connect(socket_address, origin=Origin(address)) as line:
+        assert '"state"' in str(line.recv(5))
+    with connect(socket_address, origin=Origin("https://evil.example")) as line:
+        assert '"origin"' in str(line.recv(5))
+    codes = [from_address("127.0.0.1", f"10.0.0.{number}", address).status_code for number in range(burst)]
+    assert codes[-1] == 429, codes
+    assert from_address("127.0.0.2", "10.0.0.1", address).status_code == 201
+    print(f"  an address is stopped after {codes.count(201)} matches, whatever it claims to be; another is not")
+
+
 def main() -> int:
     """Try everything."""
-    with (
-        postgres() as database,
-        running(database, "--https", "--workers", "1") as one,
-        running(database, "--https", "--workers", "1") as two,
-    ):
-        with proxy([one.port, two.port]) as (plain, secure, folder):
-            os.environ["SSL_CERT_FILE"] = str(folder / "certificate.pem")
-            address = f"https://127.0.0.1:{secure}"
-            moved = httpx.get(f"http://127.0.0.1:{plain}/m/abcd?x=1")
-            assert (moved.status_code, moved.headers["location"]) == (301, "https://127.0.0.1/m/abcd?x=1")
-            greeted = httpx.get(f"{address}/api/me")
-            assert "Secure" in greeted.headers["set-cookie"] and "max-age" in greeted.headers["strict-transport-security"]
-            assert httpx.get(f"{address}/metrics").status_code == 403
-            assert httpx.get(f"{address}/healthz").text == "ok\n"
-            print("redirected to TLS, a secure cookie, no metrics for strangers")
-
-            match = play(address)
-            with connect(f"wss://127.0.0.1:{secure}/ws/matches/{match}", origin=Origin(address)) as line:
-                assert '"state"' in str(line.recv(5))
-            with connect(f"wss://127.0.0.1:{secure}/ws/matches/{match}", origin=Origin("https://evil.example")) as line:
-                assert '"origin"' in str(line.recv(5))
-            print("sockets of our pages are opened, those of others are not")
-
-            codes = [from_address("127.0.0.1", f"10.0.0.{number}", address).status_code for number in range(60)]
-            assert codes[0] == 201 and codes[-1] == 429, codes
-            assert from_address("127.0.0.2", "10.0.0.1", address).status_code == 201
-            print(f"an address is stopped after {codes.count(201)} matches, whatever it claims to be; another is not")
-
-            assert "#" not in (folder / "access.log").read_text("utf-8"), "a token reached the log"
-        for server in (one, two):
-            assert '"fault"' not in server.errors(), server.errors()
+    with contextlib.ExitStack() as stack:
+        database = stack.enter_context(postgres())
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="clutch-proxy-")))
+        folder.chmod(0o755)
+        certificate(folder)
+        with running(database, *SERVER) as one, running(database, *SERVER) as two:
+            with nginx(folder, [one.port, two.port]) as (plain, secure):
+                print("nginx before two processes")
+                moved = httpx.get(f"http://127.0.0.1:{plain}/m/abcd?x=1")
+                assert (moved.status_code, moved.headers["location"]) == (301, "https://127.0.0.1/m/abcd?x=1")
+                try_proxy(f"https://127.0.0.1:{secure}", 60)
+                assert "#" not in (folder / "access.log").read_text("utf-8"), "a token reached the log"
+            for server in (one, two):
+                assert '"fault"' not in server.errors(), server.errors()
+        if shutil.which("caddy") is not None:
+            with running(database, *SERVER) as one, caddy(folder, [one.port]) as secure:
+                print("Caddy before one")
+                try_proxy(f"https://127.0.0.1:{secure}", 40)
+                assert '"fault"' not in one.errors(), one.errors()
     return 0
 
 

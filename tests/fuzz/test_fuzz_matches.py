@@ -48,7 +48,7 @@ def test_wishes_for_a_match(wish: object) -> None:
         created, _ = created_by(ANN, body)
     except (ValidationError, Refused):
         return
-    match, logged = build("fuzzed", created, None)
+    match, logged = build("fuzzed", created)
     assert fold_log("fuzzed", [Logged(line.serial, line.at, read_entry(write_entry(line.entry))) for line in logged]).row() == match.row()
 
 

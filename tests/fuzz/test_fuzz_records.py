@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import cache
 from typing import Any
@@ -116,7 +117,7 @@ def test_uploads(name: str) -> None:
     @given(text=edited(name))
     def check(text: str) -> None:
         try:
-            read_upload(text)
+            asyncio.run(read_upload(text))
         except Refused as refused:
             assert "\n" not in refused.text
 

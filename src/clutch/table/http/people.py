@@ -48,7 +48,7 @@ async def erase(request: Request, response: Response, services: TheServices) -> 
     if caller is None:
         return {"matches": 0}
     try:
-        count = await forget(services.store, services.rounds, caller.id, services.process)
+        count = await forget(services.store, services.rounds, services.writer, caller.id)
     except SQLAlchemyError:
         raise Refused(Code.BUSY, "The database does not answer: ask again to delete what is left.") from None
     services.cookies.take_back(response)

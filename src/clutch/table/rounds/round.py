@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from sqlalchemy import Connection as Database
 from sqlalchemy.exc import SQLAlchemyError
 
-from clutch.table.matches.match import Match, fold
+from clutch.table.matches.match import Match, fold_in_slices
 from clutch.table.matches.verbs.play import close, decide
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records import entries as log
@@ -21,6 +20,7 @@ from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
 from clutch.table.rounds.bots import choose, question
 from clutch.table.rounds.ticker import Ticker
+from clutch.table.workers.fair import Owner, Urgency
 from clutch.table.workers.pool import Pool
 
 LOGGER = logging.getLogger("clutch.table.rounds")
@@ -64,7 +64,7 @@ class Round:
         """The match as its log tells it; a log that does not add up is refused, and the operator told."""
         try:
             entries = await self.store.log(self.id)
-            match = fold(self.id, entries) if entries else None
+            match = await fold_in_slices(self.id, entries) if entries else None
         except SQLAlchemyError:
             raise
         except Exception as error:  # noqa: BLE001 - whatever the rules say to a log that cannot be
@@ -75,12 +75,15 @@ class Round:
             raise Refused(Code.NOT_FOUND, "There is no such match.")
         return match
 
-    async def rewrite(self, job: Callable[[Database], object]) -> None:
-        """Let a job write over what is stored of this match, while nobody changes it here; then see what it is now."""
+    async def rewrite(self, attempt: Callable[[], Awaitable[bool]]) -> None:
+        """Let somebody write over what is stored of this match, while nobody changes it here; then see what it is now. `attempt` says whether it was done, or whether another process was first."""
         async with self.lock:
             self.live = None
-            await self.writer.run_alone(job)
-            self.drive(await self.load())
+            for _ in range(TRIES):
+                if await attempt():
+                    self.drive(await self.load())
+                    return
+        raise Refused(Code.BUSY, "Too much happens at this table at once: try again.")
 
     async def change(self, verb: Verb, sender: Connection | None = None, reply_to: int | None = None) -> Match:
         """Let a verb change the match: store what it says, then tell everybody."""
@@ -150,12 +153,30 @@ class Round:
 
     def drive(self, match: Match) -> None:
         """Let a bot think, if one is to decide and none thinks yet; in a window, all that are asked. Call with the lock held."""
+        self.await_close(match)
+        if not self.is_waited_for(match):
+            return
         if match.driver is not None and self.thinking is None:
             self.thinking = asyncio.create_task(self.think())
         for seat in match.thinkers:
             if (match.began, seat) not in self.replying:
                 self.replying[match.began, seat] = asyncio.create_task(self.reply(match.began, seat))
-        self.await_close(match)
+
+    def is_waited_for(self, match: Match) -> bool:
+        """Whether anybody waits for the bots: somebody looks on, or another person's turn comes after theirs. Otherwise they rest until somebody comes."""
+        return bool(self.room.connections) or match.seating.people() > 1
+
+    def urgency(self) -> Urgency:
+        """How much a bot's decision is waited for."""
+        return Urgency.MOVE if self.room.connections else Urgency.UNWATCHED
+
+    def owner(self, match: Match) -> Owner:
+        """On whose account the bots think: the host's if they are here, else that of a player, or of whoever looks on."""
+        here = self.room.connections
+        if not here:
+            return Owner("", match.created.host)
+        payer = min(here, key=lambda connection: (not connection.caller.is_host(match), not connection.caller.held(match)))
+        return Owner(payer.address, payer.caller.id)
 
     def busy(self) -> list[asyncio.Task[None]]:
         """The tasks of this round."""
@@ -178,10 +199,11 @@ class Round:
         async with self.lock:
             match = await self.load()
             bot, seat, n = match.driver, match.turn, match.n
-            if bot is None or seat is None:
+            if bot is None or seat is None or not self.is_waited_for(match):
                 return False
             ask = question(match, "choose", seat, bot)
-        action = await choose(self.pool, ask, match)
+            owner = self.owner(match)
+        action = await choose(self.pool, ask, match, self.urgency(), owner)
 
         def verb(now: Match) -> list[log.AnyEntry]:
             if now.n != n or now.driver != bot or now.referee is None:
@@ -224,7 +246,8 @@ class Round:
                 if match.began != n or bot is None or seat not in match.thinkers:
                     return
                 ask = question(match, "choose", seat, bot)
-            action = await choose(self.pool, ask, match)
+                owner = self.owner(match)
+            action = await choose(self.pool, ask, match, self.urgency(), owner)
 
             def verb(now: Match) -> list[log.AnyEntry]:
                 return [log.Replied(seat, action, bot)] if now.began == n and seat in now.thinkers else []

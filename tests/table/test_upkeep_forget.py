@@ -24,7 +24,7 @@ from clutch.table.upkeep.forget import find_person
 from clutch.table.upkeep.stored import open_stored
 from kit.command import operate
 from table.matches import ANN, BEN, CLEO, Timeline
-from table.players import Player, Spy, invite
+from table.players import Player, Spy, invite, play_all
 from table.serving import Server, eventually, running
 from table.stored import CALLED_OFF, DRAGOON, EVENING, FINISHED, LEFT, OPEN, RUNNING, everything, fill, rows, run_sql, sit
 
@@ -44,6 +44,7 @@ def forgotten(timeline: Timeline, person: Person) -> tuple[Match, list[AnyEntry]
 def test_nothing_of_a_person_is_left(empty_url: str) -> None:
     """Not their id, not their name, not a word they said, not the way to their seats; what others said stays, and every match still adds up."""
     fill(empty_url)
+    run_sql(empty_url, "INSERT INTO analyses (match_id, n, body) VALUES ('finished', 0, 'Ben gains a forest kin')")
     tokens = {row[0] for row in rows(empty_url, "SELECT body FROM log WHERE body LIKE '%Ben%'")}
     done = operate("forget", BEN.id, "--database", empty_url)
 
@@ -249,6 +250,23 @@ def hears(line: Spy, name: str) -> bool:
     """Whether a line has heard that the first seat is called this."""
     line.next(0.1)
     return line.table["seats"][0]["name"] == name
+
+
+def test_a_name_goes_from_a_match_that_another_played_on(sqlite_server: Server) -> None:
+    """Ben plays on from a position of a game with Ann; when she deletes her data, her name goes from there, too, and he keeps his match."""
+    host = Player(sqlite_server.address, "Ann Thrope", seed=4, unruly=False)
+    match, players = invite(host, [sqlite_server.address], ["Ben"], options={"game_length": "fixed_rounds", "rounds": 1})
+    try:
+        play_all(players)
+        guest = players[1].client
+        branch = guest.ask("POST", f"/api/matches/{match}/branch", {"at": 2})["match"]
+        assert "Thrope" in repr(guest.ask("GET", f"/api/matches/{branch}"))
+        assert host.client.ask("DELETE", "/api/me") == {"matches": 2}
+        after = guest.ask("GET", f"/api/matches/{branch}")
+        assert "Thrope" not in repr(after) and after["held"] == [0, 1] and after["table"]["status"] == "running"
+    finally:
+        for player in players:
+            player.close()
 
 
 def test_nobody_to_forget(sqlite_server: Server) -> None:

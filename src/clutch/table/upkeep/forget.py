@@ -127,7 +127,7 @@ def carry_out(connection: Connection, rewriting: Rewriting, process: str) -> boo
     connection.execute(insert(log), rows)
     write_members(connection, match, rewriting.members)
     write_row(connection, {**rewriting.row, "archived": archived})
-    connection.execute(delete(analyses).where(analyses.c.match_id == match))  # its words have names in them
+    connection.execute(delete(analyses).where(analyses.c.match_id == match))  # those of before have words with names in them
     if connection.dialect.name == "postgresql":
         payload = json.dumps({"from": process, "at": {match: fresh[-1].serial}}, separators=(",", ":"))
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

@@ -57,12 +57,14 @@ def test_the_service_has_nothing_that_it_does_not_need(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["clutch.service", "clutch@.service"])
 def test_the_units_start_a_server(name: str) -> None:
-    """Every argument is one that `clutch serve` knows, and cookies stay on HTTPS."""
+    """Every argument is one that `clutch serve` knows; cookies stay on HTTPS, and only the proxy of this machine is believed."""
     program, *command = shlex.split(settings(name)["ExecStart"][0].replace("%i", "8264"))
     arguments = understood(command)
 
     assert program == "/opt/clutch/bin/clutch" and arguments.command == "serve"
     assert arguments.https and arguments.no_browser and arguments.host == "127.0.0.1" and arguments.port == 8264
+    assert arguments.operator_host == "127.0.0.1" and arguments.operator_port == 18264
+    assert arguments.host_name == ["games.example"] and [str(network) for network in arguments.proxy] == ["127.0.0.1/32"]
 
 
 def test_the_backup_copies_the_database_of_the_service() -> None:
@@ -84,10 +86,10 @@ def test_the_container_starts_a_server() -> None:
     assert "\nUSER clutch\n" in text and "\nVOLUME /data\n" in text
 
 
-def test_the_proxies_tell_who_asks_and_keep_the_numbers_to_themselves() -> None:
-    """The address is set, not appended to; the host is passed on; no stranger reads the metrics."""
+def test_the_proxies_tell_who_asks() -> None:
+    """The address is set, not appended to, and the host is passed on; both sites have the name that the units know."""
     nginx = (DEPLOY / "nginx.conf").read_text("utf-8")
 
     assert "proxy_set_header X-Forwarded-For $remote_addr;" in nginx and "$proxy_add_x_forwarded_for" not in nginx
-    assert "proxy_set_header Host $http_host;" in nginx and "location = /metrics { deny all; }" in nginx
-    assert "respond @operator 404" in (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert "proxy_set_header Host $http_host;" in nginx
+    assert "server_name games.example;" in nginx and "\ngames.example {" in (DEPLOY / "Caddyfile").read_text("utf-8")

@@ -39,9 +39,9 @@ TABLE_MAY_IMPORT = {
     "services": {"records", "workers", "rounds", "safety", "upkeep"},
     "http": {"protocol", "records", "matches", "presenters", "rounds", "lobby", "upkeep", "services"},
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
-    "app": {"protocol", "safety", "services", "http", "sockets"},
+    "app": {"protocol", "records", "safety", "services", "http", "sockets"},
     "logs": set(),
-    "serve": {"records", "upkeep", "services", "app", "logs"},
+    "serve": {"records", "safety", "upkeep", "services", "app", "logs"},
     "client": {"protocol"},
     "__main__": {"serve"},
 }

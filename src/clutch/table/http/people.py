@@ -7,12 +7,11 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
-from sqlalchemy.exc import SQLAlchemyError
 
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import TheCaller, TheServices, address_of, is_secure
+from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.verbs.conduct import plain_text
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Erased, MatchBrief, Matches, Me, NameBody
 from clutch.table.records.store import MatchRow
@@ -33,7 +32,7 @@ async def me(caller: TheCaller) -> Me:
 @ROUTER.post("/me")
 async def rename(body: NameBody, caller: TheCaller, request: Request, response: Response, services: TheServices) -> Me:
     """Take another name for matches to come."""
-    name = plain_text(body.name)
+    name = clean_name(body.name)
     if not name:
         raise Refused(Code.BAD_MESSAGE, "A name has at least one letter.")
     services.cookies.write(response, Person(caller.id, name), is_secure(request))
@@ -47,10 +46,7 @@ async def erase(request: Request, response: Response, services: TheServices) -> 
     caller = services.cookies.read(request)
     if caller is None:
         return {"matches": 0}
-    try:
-        count = await forget(services.store, services.rounds, services.writer, caller.id)
-    except SQLAlchemyError:
-        raise Refused(Code.BUSY, "The database does not answer: ask again to delete what is left.") from None
+    count = await forget(services.store, services.rounds, services.writer, caller.id)
     services.cookies.take_back(response)
     return {"matches": count}
 

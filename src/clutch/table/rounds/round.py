@@ -8,12 +8,11 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from clutch.table.matches.match import Match, fold_in_slices
 from clutch.table.matches.verbs.play import close, decide
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records import entries as log
+from clutch.table.records.database import AWAY
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
 from clutch.table.rooms.connection import Connection
@@ -65,7 +64,7 @@ class Round:
         try:
             entries = await self.store.log(self.id)
             match = await fold_in_slices(self.id, entries) if entries else None
-        except SQLAlchemyError:
+        except AWAY:
             raise
         except Exception as error:  # noqa: BLE001 - whatever the rules say to a log that cannot be
             # One line, however often somebody asks for it.

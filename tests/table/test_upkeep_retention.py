@@ -79,7 +79,8 @@ def test_a_server_deletes_old_matches_in_small_batches(empty_url: str) -> None:
         run_sql(empty_url, copy, name=f"old{number:04}")
         age(empty_url, f"old{number:04}", 40)
     age(empty_url, OPEN, 40)
-    with running(empty_url, "--no-limits", "--workers", "1", "--keep-finished", "30", "--keep-abandoned", "50") as server:
+    keep = ("--keep-finished", "30", "--keep-abandoned", "50")
+    with running(empty_url, "--no-limits", "--workers", "1", "--operator-port", "0", *keep) as server:
         eventually(lambda: metric(server, "clutch_matches_deleted_total") == BATCH + 5)
         assert left(empty_url) == sorted(EVENING)
         assert '"fault"' not in server.errors()
@@ -89,7 +90,7 @@ def test_a_server_keeps_everything_unless_told_otherwise(fresh_url: str) -> None
     """The default deletes nothing; a number of days that is none is refused."""
     fill(fresh_url)
     age(fresh_url, CALLED_OFF, 10_000)
-    with running(fresh_url, "--workers", "1") as server:
+    with running(fresh_url, "--workers", "1", "--operator-port", "0") as server:
         assert metric(server, "clutch_matches_deleted_total") == 0
     assert Keep().forever and not Keep(finished=1).forever
     done = operate("serve", "--keep-finished", "0", "--database", fresh_url)

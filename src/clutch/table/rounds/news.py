@@ -75,6 +75,7 @@ class News:
             found = self.rounds.rounds.get(match)
             if found is not None and (found.live is None or found.live.serial < serial):
                 await self.catch_up(match)
+        self.rounds.drop(news.get("gone", []))
         for match, (seats, watching) in news.get("here", {}).items():
             found = self.rounds.rounds.get(match)
             if found is None or not found.room.connections:

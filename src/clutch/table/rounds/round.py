@@ -57,12 +57,34 @@ class Round:
         """The match, read again if it is not at hand. Call with the lock held."""
         self.used = time.monotonic()
         if self.live is None:
-            entries = await self.store.log(self.id)
-            if not entries:
-                raise Refused(Code.NOT_FOUND, "There is no such match.")
-            self.live = await fold_in_slices(self.id, entries)
+            self.live = await self.read_again()
             self.room.publish(self.live)
         return self.live
+
+    async def read_again(self) -> Match:
+        """The match as its log tells it; a log that does not add up is refused, and the operator told."""
+        try:
+            entries = await self.store.log(self.id)
+            match = await fold_in_slices(self.id, entries) if entries else None
+        except AWAY:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever the rules say to a log that cannot be
+            # One line, however often somebody asks for it.
+            LOGGER.error("match %s cannot be read, see `clutch doctor`: %s: %s", self.id, type(error).__name__, str(error)[:200])  # noqa: TRY400
+            raise Refused(Code.FAULT, "This match cannot be opened: what is stored of it does not add up. Its operator can help.") from None
+        if match is None:
+            raise Refused(Code.NOT_FOUND, "There is no such match.")
+        return match
+
+    async def rewrite(self, attempt: Callable[[], Awaitable[bool]]) -> None:
+        """Let somebody write over what is stored of this match, while nobody changes it here; then see what it is now. `attempt` says whether it was done, or whether another process was first."""
+        async with self.lock:
+            self.live = None
+            for _ in range(TRIES):
+                if await attempt():
+                    self.drive(await self.load())
+                    return
+        raise Refused(Code.BUSY, "Too much happens at this table at once: try again.")
 
     async def change(self, verb: Verb, sender: Connection | None = None, reply_to: int | None = None) -> Match:
         """Let a verb change the match: store what it says, then tell everybody."""
@@ -115,6 +137,10 @@ class Round:
                     await self.load()
                 return
             news = await self.store.log(self.id, self.live.serial)
+            if any(isinstance(logged.entry, log.Forgotten) for logged in news):
+                self.live = None  # earlier entries were written over
+                self.drive(await self.load())
+                return
             for logged in news:
                 self.live.add(logged)
             self.room.publish(self.live, private=private_to([logged.entry for logged in news]))

@@ -30,6 +30,9 @@ SWEEP = 20
 ARCHIVE = 7200
 """Ticks between two looks for matches to put aside."""
 
+DELETED = 4003
+"""The close code for the pages of a match that was deleted."""
+
 _ID = re.compile(r"[a-z0-9]{4,24}")
 
 
@@ -130,6 +133,15 @@ class Rounds:
                 await self.store.rest(match, after.serial)
         except Refused as refused:
             LOGGER.warning("match %s: its timer failed: %s", match, refused.code)
+
+    def drop(self, matches: list[str]) -> None:
+        """Let go of matches that were deleted; their pages are sent away."""
+        for match in matches:
+            found = self.rounds.pop(match, None)
+            if found is not None:
+                found.live = None
+                for connection in found.room.connections:
+                    connection.close(DELETED)
 
     def sweep(self) -> None:
         """Let go of matches that were not used for a while."""

@@ -10,7 +10,7 @@ CHECKED := src tests bench scripts setup.py
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play test page-test lint format bench load soak build screenshots clean
+.PHONY: help play test page-test lint format bench load abuse soak build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
@@ -18,6 +18,7 @@ help:
 	@echo "make lint    ruff and strict mypy over sources and tests"
 	@echo "make bench   measure speed, side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"
+	@echo "make abuse   one hostile client does its worst while others play; measure how they fare"
 	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
 	@echo "make soak    a million random games, every position checked by the rules' invariants"
 	@echo "make build   compile the rules again"
@@ -73,6 +74,9 @@ bench: $(VENV)/compiled
 
 load: $(VENV)/compiled
 	@$(BIN)/python bench/load.py
+
+abuse: $(VENV)/compiled
+	@PYTHONPATH=tests $(BIN)/python -m abuse $(ABUSE)
 
 soak: $(VENV)/compiled
 	@$(BIN)/python bench/soak.py

@@ -16,6 +16,7 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from types import TracebackType
 from typing import Any
 
 ADDRESS = "127.0.0.66"
@@ -68,9 +69,12 @@ def request_head(method: str, path: str, headers: Mapping[str, str]) -> bytes:
 class Line:
     """A raw connection, which reads only when it is told to."""
 
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, lines: set[Line]) -> None:
         self.reader = reader
         self.writer = writer
+        self.lines = lines
+        """All lines of the client that are not cut yet."""
+        lines.add(self)
 
     async def send(self, data: bytes, seconds: float = 5.0) -> bool:
         """Send, and wait until the line is free again: False if it is closed, or stays blocked for so long."""
@@ -82,6 +86,13 @@ class Line:
             return False
         return not self.writer.is_closing()
 
+    async def pour(self, piece: bytes, most: int) -> int:
+        """Send a piece again and again until the line is closed or blocked: how many bytes it took, at most so many."""
+        sent = 0
+        while sent < most and await self.send(piece, 1.0):
+            sent += len(piece)
+        return sent
+
     async def read(self, seconds: float = 5.0) -> bytes:
         """What has come; nothing if the line is closed or nothing comes in time."""
         try:
@@ -89,6 +100,15 @@ class Line:
                 return await self.reader.read(1 << 20)
         except (OSError, TimeoutError):
             return b""
+
+    async def is_closed(self, seconds: float) -> bool:
+        """Whether the server closes the line in time; what it says before is not listened to."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.drain()
+        except TimeoutError:
+            return False
+        return True
 
     async def drain(self) -> None:
         """Read and forget, until the line is closed."""
@@ -98,18 +118,30 @@ class Line:
 
     def close(self) -> None:
         """Cut it."""
+        self.lines.discard(self)
         self.writer.transport.abort()
 
 
 class Hostile:
     """One hostile client at one address."""
 
-    def __init__(self, port: int, seconds: float, match: str) -> None:
+    def __init__(self, port: int, seconds: float, match: str = "", address: str = ADDRESS) -> None:
         self.port = port
+        self.address = address
         self.match = match
         """A public match of honest people."""
         self.end = time.monotonic() + seconds
         self.counts: Counter[str] = Counter()
+        self.lines: set[Line] = set()
+
+    async def __aenter__(self) -> Hostile:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        """Cut all lines."""
+        for line in list(self.lines):
+            line.close()
+        await asyncio.sleep(0)  # a line that was cut is closed in the loop's next turn
 
     @property
     def goes_on(self) -> bool:
@@ -126,7 +158,7 @@ class Hostile:
 
     async def connect(self) -> Line:
         """A new connection."""
-        return Line(*await asyncio.open_connection(HOST, self.port, local_addr=(ADDRESS, 0), limit=NEVER_READ))
+        return Line(*await asyncio.open_connection(HOST, self.port, local_addr=(self.address, 0), limit=NEVER_READ), self.lines)
 
     @contextlib.asynccontextmanager
     async def plain(self) -> AsyncIterator[Line]:
@@ -239,7 +271,7 @@ async def run(attack: str, hostile: Hostile) -> None:
     """Run an attack to its end, or until its time is up."""
     module = importlib.import_module(f"abuse.attacks.{attack}")
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(hostile.end - time.monotonic()):
+        async with hostile, asyncio.timeout(hostile.end - time.monotonic()):
             await module.attack(hostile)
 
 

@@ -43,7 +43,7 @@ def times(attack: str) -> int:
     return longer
 
 
-async def strike(attack: str, port: int, seconds: float, match: str) -> str:
+async def strike(attack: str, port: int, seconds: float, match: str) -> dict[str, int]:
     """Let the attack run in a process of its own, which leaves the processors to the others: what it did."""
     command = ["nice", "-n", "10", sys.executable, "-m", "abuse.hostile", attack, str(port), str(seconds), match]
     process = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
@@ -53,9 +53,9 @@ async def strike(attack: str, port: int, seconds: float, match: str) -> str:
     except TimeoutError:
         process.kill()
         await process.wait()
-        return "did not come to its end"
-    counts: dict[str, int] = json.loads(said or b"{}")
-    return ", ".join(f"{counts[word]} {word}" for word in sorted(counts)) or "nothing"
+        return {"attacks that did not come to their end": 1}
+    counts: dict[str, int] = json.loads(said)
+    return counts
 
 
 async def measure(attack: str, server: Server, seconds: float) -> Row:
@@ -69,14 +69,14 @@ async def measure(attack: str, server: Server, seconds: float) -> Row:
     watch = asyncio.create_task(memory.watch())
     if attack == QUIET:
         await asyncio.sleep(seconds)
-        did = ""
+        counts = {}
     else:
-        did = await strike(attack, server.port, seconds, honest.shown)
+        counts = await strike(attack, server.port, seconds, honest.shown)
     await honest.end(DRAIN)
     watch.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await watch
-    return Row(attack, honest.times, memory.before, memory.peak, did)
+    return Row(attack, honest.times, memory.before, memory.peak, counts)
 
 
 def main() -> int:

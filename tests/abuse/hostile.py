@@ -152,9 +152,14 @@ class Hostile:
         """Remember that something was done, or what came of it."""
         self.counts[word] += more
 
-    async def stay(self) -> None:
-        """Do nothing until the time is up."""
-        await asyncio.sleep(max(0.0, self.end - time.monotonic()))
+    async def stay(self, lines: list[Line]) -> None:
+        """Do nothing until the time is almost up, then count the lines that the server has left open."""
+        reading = [asyncio.create_task(line.drain()) for line in lines]
+        await asyncio.sleep(max(0.0, self.end - time.monotonic() - 0.5))
+        self.count("still open", sum(not task.done() for task in reading))
+        for task in reading:
+            task.cancel()
+        await asyncio.gather(*reading, return_exceptions=True)
 
     async def connect(self) -> Line:
         """A new connection."""

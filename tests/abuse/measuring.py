@@ -19,6 +19,10 @@ GROWTH = 100.0
 """Megabytes that an attack may add to the server and its workers."""
 
 
+OPEN = 256
+"""Connections of one address that may stay open."""
+
+
 class Memory:
     """The resident memory of a server with its workers, looked at ten times a second."""
 
@@ -61,7 +65,8 @@ class Row:
     times: Times
     before: float
     peak: float
-    did: str
+    counts: dict[str, int]
+    """What the attack did, and what came of it."""
 
     def failures(self) -> list[str]:
         """What is not as promised."""
@@ -76,6 +81,8 @@ class Row:
             found.append("memory")
         if self.times.cut:
             found.append("lines")
+        if self.counts.get("still open", 0) > OPEN:
+            found.append("connections")
         return found
 
     def text(self) -> str:
@@ -91,7 +98,7 @@ class Row:
             milliseconds(quantile(times.pages, 1.0)),
             f"{self.before:.0f} → {self.peak:.0f}",
             "held" if not self.failures() else "**" + ", ".join(self.failures()) + "**",
-            self.did,
+            ", ".join(f"{self.counts[word]} {word}" for word in sorted(self.counts)),
         ]
         return "| " + " | ".join(cells) + " |"
 

@@ -202,6 +202,17 @@ def test_an_allowed_origin_is_an_allowed_host(tmp_path: Path) -> None:
         assert httpx.get(f"{server.address}/api/me", headers={"host": "evil.example"}).status_code in (400, 403, 421)
 
 
+def test_nobody_lies_about_their_address(guarded: Server) -> None:
+    """`X-Forwarded-For` is believed from this machine's own proxy alone: a stranger with a new address in every request is one stranger."""
+
+    async def lie(hostile: Hostile) -> None:
+        body = b'{"game":"dragon_kin","seats":["me","me"]}'
+        answers = [await hostile.ask("POST", "/api/matches", body, headers={"X-Forwarded-For": f"10.0.0.{number}"}) for number in range(40)]
+        assert {answer.status for answer in answers} == {201, 429}
+
+    attack(guarded, lie)
+
+
 # The operator's pages
 
 

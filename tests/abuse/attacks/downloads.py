@@ -14,6 +14,7 @@ async def attack(hostile: Hostile) -> None:
     paths = itertools.cycle(["record", "replay?first=13000&count=200", "replay?seat=0&first=0&count=200", "", "analysis"])
 
     async def download() -> None:
+        await hostile.post(f"/api/matches/{match}/branch", {"at": 13_000}, cookie)
         await hostile.ask("GET", f"/api/matches/{match}/{next(paths)}".rstrip("/"), cookie=cookie)
 
     await hostile.together(download, 12)

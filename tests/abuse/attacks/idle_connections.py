@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from abuse.hostile import Hostile, Line
 
@@ -10,7 +11,7 @@ from abuse.hostile import Hostile, Line
 async def attack(hostile: Hostile) -> None:
     """Up to three thousand."""
     lines: list[Line] = []
-    while hostile.goes_on and len(lines) < 3000:
+    while time.monotonic() < hostile.end - 1.0 and len(lines) < 3000:
         try:
             lines.append(await hostile.connect())
             hostile.count("plain")
@@ -20,6 +21,4 @@ async def attack(hostile: Hostile) -> None:
         except OSError:
             hostile.count("thrown out")
             await asyncio.sleep(0.01)
-    await hostile.stay()
-    for line in lines:
-        line.close()
+    await hostile.stay(lines)

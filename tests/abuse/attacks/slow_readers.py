@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from abuse.hostile import HOST, Hostile, Line, request_head
 
@@ -24,6 +25,4 @@ async def attack(hostile: Hostile) -> None:
         await line.send(wish * 20, 0.2)
         hostile.count("connections")
         await asyncio.sleep(0.01)
-    await hostile.stay()
-    for line in lines:
-        line.close()
+    await asyncio.sleep(max(0.0, hostile.end - time.monotonic()))

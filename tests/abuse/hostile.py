@@ -24,7 +24,7 @@ ADDRESS = "127.0.0.66"
 HOST = "127.0.0.1"
 NEVER_READ = 1024
 """Bytes that are buffered of what nobody reads; then the line backs up into the server."""
-TEXT, BINARY, PING, CONTINUED = 1, 2, 9, 0
+TEXT, BINARY, CLOSE, PING, CONTINUED = 1, 2, 8, 9, 0
 LENGTHS = (14_000, 10_000, 7_000, 5_000, 3_500, 2_500, 2_000, 1_500, 1_000, 700, 500, 300, 100)
 """Entries of records, from the longest on: the first that the server takes is the worst that it allows."""
 
@@ -66,6 +66,40 @@ def request_head(method: str, path: str, headers: Mapping[str, str]) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
 
+class Frames:
+    r"""The frames in what a server sends: only their kinds are looked at.
+
+    >>> frames = Frames()
+    >>> [kind for piece in (b"\x81\x03ab", b"c\x88", b"\x00") for kind in frames.feed(piece)]
+    [1, 8]
+    """
+
+    def __init__(self) -> None:
+        self.head = b""
+        """The beginning of a frame whose length is not known yet."""
+        self.left = 0
+        """Bytes of the present frame that have not come yet."""
+
+    def feed(self, piece: bytes) -> list[int]:
+        """The kinds of the frames that begin in the next piece."""
+        kinds: list[int] = []
+        while piece:
+            if self.left:
+                skipped = min(self.left, len(piece))
+                self.left -= skipped
+                piece = piece[skipped:]
+                continue
+            self.head += piece[:1]
+            piece = piece[1:]
+            size = self.head[1] if len(self.head) > 1 else -1
+            more = {126: 2, 127: 8}.get(size, 0)
+            if size >= 0 and len(self.head) == 2 + more:
+                self.left = int.from_bytes(self.head[2:], "big") if more else size
+                kinds.append(self.head[0] & 0x0F)
+                self.head = b""
+        return kinds
+
+
 class Line:
     """A raw connection, which reads only when it is told to."""
 
@@ -75,6 +109,8 @@ class Line:
         self.lines = lines
         """All lines of the client that are not cut yet."""
         lines.add(self)
+        self.frames: Frames | None = None
+        """What comes, once the line is a socket."""
 
     async def send(self, data: bytes, seconds: float = 5.0) -> bool:
         """Send, and wait until the line is free again: False if it is closed, or stays blocked for so long."""
@@ -111,10 +147,11 @@ class Line:
         return True
 
     async def drain(self) -> None:
-        """Read and forget, until the line is closed."""
+        """Read and forget, until the server closes the line."""
         with contextlib.suppress(OSError):
-            while await self.reader.read(1 << 20):
-                pass
+            while piece := await self.reader.read(1 << 20):
+                if self.frames is not None and CLOSE in self.frames.feed(piece):
+                    return
 
     def close(self) -> None:
         """Cut it."""
@@ -226,6 +263,7 @@ class Hostile:
         if b" 101 " not in answer.split(b"\r\n")[0]:
             line.close()
             raise ConnectionError(answer.split(b"\r\n")[0].decode())
+        line.frames = Frames()
         return line
 
     async def make(self, seats: list[str], cookie: str | None, game: str = "dragon_kin", **wish: object) -> str | None:

@@ -15,7 +15,7 @@ async def attack(hostile: Hostile) -> None:
         line = await hostile.enter(match, await hostile.person())
         reading = asyncio.create_task(line.drain())
         try:
-            while hostile.goes_on and await line.send(message("again")):
+            while hostile.goes_on and not reading.done() and await line.send(message("again")):
                 hostile.count("sent")
                 await asyncio.sleep(0.01)
         finally:

@@ -22,7 +22,11 @@ async def attack(hostile: Hostile) -> None:
         reading = asyncio.create_task(line.drain())
         at = state["n"]
         try:
-            while hostile.goes_on and await line.send(message("act", action=action, at=at) + message("take_back", at=at + 1)):
+            while (
+                hostile.goes_on
+                and not reading.done()
+                and await line.send(message("act", action=action, at=at) + message("take_back", at=at + 1))
+            ):
                 at += 2
                 hostile.count("entries", 2)
                 await asyncio.sleep(0.1)

@@ -17,7 +17,7 @@ async def attack(hostile: Hostile) -> None:
         reading = asyncio.create_task(line.drain())
         seat = 0
         try:
-            while hostile.goes_on and await line.send(message("look", seat=seat)):
+            while hostile.goes_on and not reading.done() and await line.send(message("look", seat=seat)):
                 seat = 1 - seat
                 hostile.count("sent")
                 await asyncio.sleep(0.01)

@@ -17,7 +17,7 @@ async def attack(hostile: Hostile) -> None:
     async def ask() -> None:
         async with hostile.plain() as line:
             reading = asyncio.create_task(line.drain())
-            while hostile.goes_on and await line.send(wishes):
+            while hostile.goes_on and not reading.done() and await line.send(wishes):
                 hostile.count("requests", len(PATHS) * 10)
                 await asyncio.sleep(0.05)
             reading.cancel()

@@ -16,7 +16,7 @@ async def attack(hostile: Hostile) -> None:
         line = await hostile.enter(hostile.match, await hostile.person())
         reading = asyncio.create_task(line.drain())
         try:
-            while hostile.goes_on and await line.send(BURST):
+            while hostile.goes_on and not reading.done() and await line.send(BURST):
                 hostile.count("messages", 300)
                 await asyncio.sleep(0.03)
         finally:

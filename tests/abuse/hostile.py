@@ -170,6 +170,8 @@ class Hostile:
         self.end = time.monotonic() + seconds
         self.counts: Counter[str] = Counter()
         self.lines: set[Line] = set()
+        self.taken = LENGTHS[-1]
+        """Entries of the longest record that the server took."""
 
     async def __aenter__(self) -> Hostile:
         return self
@@ -278,6 +280,7 @@ class Hostile:
         for length in LENGTHS:
             answer = await self.post("/api/records", {"record": long_record(length, over=over)}, cookie)
             if answer.status in (200, 201, 202):
+                self.taken = length
                 self.count(f"{length} entries taken")
                 return str(answer.data()["match"])
             if not self.goes_on:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import clutch
 from clutch.kernel.record import Entry
 
 
+@cache
 def long_record(entries: int, *, over: bool = False) -> str:
     """A record of at least so many entries for two people; the game is over in the end, or it has hardly begun.
 

@@ -7,8 +7,9 @@ from abuse.long_records import long_record
 
 
 async def attack(hostile: Hostile) -> None:
-    """As many as the limits let through, the longest first."""
-    texts = [long_record(length) for length in LENGTHS[:4]]
+    """As many as the limits let through, too long ones and the longest that is taken."""
+    await hostile.longest(await hostile.person())
+    texts = [long_record(LENGTHS[0]), long_record(hostile.taken), long_record(hostile.taken)]
 
     async def upload() -> None:
         for text in texts:

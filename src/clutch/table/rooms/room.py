@@ -10,8 +10,9 @@ import msgspec
 
 from clutch.table.matches.match import Match
 from clutch.table.presenters.state import ENCODE, PAGE, Eyes, Presence, story_from, tell, tell_story, tell_table
-from clutch.table.protocol.server import ChatMessage, Table, TableMessage
-from clutch.table.rooms.connection import Connection
+from clutch.table.protocol.codes import Code
+from clutch.table.protocol.server import ChatMessage, ErrorMessage, Table, TableMessage
+from clutch.table.rooms.connection import REFUSED, Connection
 
 FORGOTTEN = 35.0
 """Seconds after which another process that has said nothing of this room counts as gone."""
@@ -23,6 +24,22 @@ NOBODY = Presence(0.0)
 def shared(table: Table) -> Table:
     """A table that several messages have in common, written out once: it goes into each of them as it is."""
     return cast("Table", msgspec.Raw(ENCODE(table)))
+
+
+def show_out(connection: Connection) -> None:
+    """Close the page of somebody who no longer holds a seat of a match that is closed to spectators."""
+    text = "The link to this seat was renewed on another device: you no longer hold the seat, and this match is closed to spectators."
+    message: ErrorMessage = {
+        "type": "error",
+        "code": Code.FORBIDDEN.value,
+        "text": text,
+        "rule": None,
+        "kind": None,
+        "facts": {},
+        "reply_to": None,
+    }
+    connection.push(ENCODE(message).decode())
+    connection.close(REFUSED)
 
 
 class Room:
@@ -65,6 +82,9 @@ class Room:
         said = bool(match.chat)
         told: dict[tuple[Eyes, int, bool], str] = {}
         for connection in self.connections:
+            if not connection.caller.may_see(match):
+                show_out(connection)
+                continue
             since, before = connection.serial, connection.seat
             if since >= match.mark and connection is not sender and private.isdisjoint(connection.caller.held(match)):
                 continue

@@ -13,7 +13,7 @@ import pytest
 from abuse.hostile import Hostile
 from table.serving import Server, running
 
-BUFFERS = 12_000_000
+BUFFERS = 16_000_000
 """Bytes that may lie between two programs on one machine, sent and not read."""
 GROWTH = 40_000_000
 """Bytes by which the server may grow meanwhile."""

@@ -72,7 +72,7 @@ bench: $(VENV)/compiled
 	@$(BIN)/python bench/speed.py
 
 load: $(VENV)/compiled
-	@$(BIN)/python bench/load.py
+	@$(BIN)/python -m bench.load --matches 10,100,1000
 
 soak: $(VENV)/compiled
 	@$(BIN)/python bench/soak.py

@@ -118,8 +118,8 @@ def run_postgres(command: list[str], check: bool) -> None:
 
 
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL for the length of the tests: the address of its database."""
+def postgres(*settings: str) -> Iterator[str]:
+    """A PostgreSQL for the length of the tests: the address of its database. Nobody needs its data after a power cut, unless `settings` say otherwise."""
     programs = find_postgres()
     folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
     if os.geteuid() == 0:
@@ -127,7 +127,9 @@ def postgres() -> Iterator[str]:
     data = folder / "data"
     try:
         run_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
+        options = (
+            f"-c listen_addresses='' -c unix_socket_directories={folder} -c max_connections=100 -c {' -c '.join(settings or ['fsync=off'])}"
+        )
         run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"], check=True)
         try:
             yield f"postgresql://clutch@/postgres?host={folder}"

@@ -19,6 +19,7 @@ from clutch.table.app import make_app
 from clutch.table.logs import set_up_logs
 from clutch.table.records.database import migrate, read_url
 from clutch.table.services import ServerSettings
+from clutch.table.sockets.line import Line
 
 LOOPBACK = "127.0.0.1"
 PORT = 8264
@@ -84,7 +85,7 @@ def run(arguments: argparse.Namespace) -> int:
         make_app(settings),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         server_header=False,

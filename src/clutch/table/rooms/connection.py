@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from enum import Enum
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -39,6 +40,11 @@ class Connection:
         self.serial = 0
         """The last entry that the page was told of."""
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        """What could not be sent at once."""
+        self.sending = False
+        """Whether something of it is being sent now."""
+        self.short_way: Callable[[bytes], bool] | None = None
+        """Sends a message at once if the line is free, and says whether it did."""
 
     def go(self, phase: Phase) -> None:
         """Go on to a later phase."""
@@ -58,14 +64,16 @@ class Connection:
                 seat = turn
         return Eyes(seat, held, self.caller.is_host(match))
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send a message when the line is free."""
         if self.phase is Phase.CLOSED:
+            return
+        if self.short_way is not None and not self.sending and self.waiting.empty() and self.short_way(message):
             return
         if self.waiting.qsize() >= MOST_WAITING:
             self.close(BEHIND)
         else:
-            self.waiting.put_nowait(message)
+            self.waiting.put_nowait(message.decode())
 
     def close(self, code: int) -> None:
         """Close the line after what waits."""
@@ -77,6 +85,7 @@ class Connection:
         """Send what waits, until the line is closed."""
         while True:
             message = await self.waiting.get()
+            self.sending = True
             try:
                 if isinstance(message, int):
                     if self.socket.application_state is WebSocketState.CONNECTED:
@@ -85,3 +94,4 @@ class Connection:
                 await self.socket.send_text(message)
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return  # the page has gone: its reader ends on its own
+            self.sending = False

@@ -63,7 +63,7 @@ class Room:
             return
         table = shared(tell_table(match, self.presence(match)))
         said = bool(match.chat)
-        told: dict[tuple[Eyes, int, bool], str] = {}
+        told: dict[tuple[Eyes, int, bool], bytes] = {}
         for connection in self.connections:
             since, before = connection.serial, connection.seat
             if since >= match.mark and connection is not sender and private.isdisjoint(connection.caller.held(match)):
@@ -84,16 +84,16 @@ class Room:
                     told[key] = message
             connection.push(message)
 
-    def message(self, match: Match, eyes: Eyes, since: int, fresh: bool, table: Table, reply_to: int | None) -> str:
-        """A state as text. Other eyes than before get the whole story, as those eyes saw it."""
-        return ENCODE(tell(match, eyes, NOBODY, 0 if fresh else since, fresh, table, reply_to)).decode()
+    def message(self, match: Match, eyes: Eyes, since: int, fresh: bool, table: Table, reply_to: int | None) -> bytes:
+        """A state as it is sent. Other eyes than before get the whole story, as those eyes saw it."""
+        return ENCODE(tell(match, eyes, NOBODY, 0 if fresh else since, fresh, table, reply_to))
 
     def send_chat(self, match: Match, connection: Connection, since: int, reply_to: int | None) -> None:
         """What was said after a serial number."""
         lines = [line for line in match.chat[-64:] if line["serial"] > since]
         if lines:
             message: ChatMessage = {"type": "chat", "fresh": False, "lines": lines, "reply_to": reply_to}
-            connection.push(ENCODE(message).decode())
+            connection.push(ENCODE(message))
 
     def greet(self, match: Match, connection: Connection, since: int | None, reply_to: int | None = None) -> None:
         """The first messages to a page: what it missed since a serial number, or everything."""
@@ -106,7 +106,7 @@ class Room:
         lines = [line for line in match.chat if fresh or line["serial"] > (since or 0)][-200:]
         if lines:
             message: ChatMessage = {"type": "chat", "fresh": fresh, "lines": lines, "reply_to": None}
-            connection.push(ENCODE(message).decode())
+            connection.push(ENCODE(message))
 
     def send_table(self, match: Match, but: Connection | None = None) -> None:
         """Tell everybody that something changed around the game."""
@@ -116,7 +116,7 @@ class Room:
             "table": tell_table(match, self.presence(match)),
             "reply_to": None,
         }
-        text = ENCODE(message).decode()
+        text = ENCODE(message)
         for connection in self.connections:
             if connection is not but:
                 connection.push(text)

@@ -20,6 +20,7 @@ from clutch.table.rounds.round import Round
 from clutch.table.safety.headers import same_origin
 from clutch.table.services import Services
 from clutch.table.sockets.dispatch import dispatch
+from clutch.table.sockets.line import SHORT_WAY
 
 LOGGER = logging.getLogger("clutch.table.rooms")
 REFUSED = 4000
@@ -35,6 +36,7 @@ async def serve(socket: WebSocket, match: str) -> None:
     await socket.accept()
     caller = services.cookies.read(socket) or services.cookies.welcome()
     connection = Connection(socket, caller)
+    connection.short_way = socket.scope.get("extensions", {}).get(SHORT_WAY, {}).get("write")
     sender = asyncio.create_task(connection.deliver())
     try:
         try:
@@ -139,7 +141,7 @@ def read(text: str | None) -> say.FromClient:
         raise Refused(Code.BAD_MESSAGE, f"{where[:60] or 'message'}: {first['msg'][:160]}.") from None
 
 
-def error_text(refused: Refused, reply_to: int | None) -> str:
+def error_text(refused: Refused, reply_to: int | None) -> bytes:
     """A refusal as a message."""
     message: ErrorMessage = {
         "type": "error",
@@ -150,4 +152,4 @@ def error_text(refused: Refused, reply_to: int | None) -> str:
         "facts": refused.facts,
         "reply_to": reply_to,
     }
-    return ENCODE(message).decode()
+    return ENCODE(message)

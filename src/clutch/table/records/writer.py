@@ -7,23 +7,22 @@ of the log alone: the first to take a number has it, in whichever process.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, text
+from sqlalchemy import Connection, Engine, delete
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.bulk import Bulk, PostgresBulk, SqliteBulk
 from clutch.table.records.entries import Logged, write_entry
+from clutch.table.records.notices import CHANNEL, notices_of
 from clutch.table.records.schema import log, matches, members
 
 LOGGER = logging.getLogger("clutch.table.records")
-CHANNEL = "clutch"
 LARGEST_BATCH = 400
 """Matches in one transaction."""
 ATTEMPTS = 3
@@ -180,8 +179,6 @@ class Writer:
         return False
 
     def notify(self, connection: Connection, good: list[Append]) -> None:
-        """Tell the other processes which matches have moved on; they hear it when the transaction commits."""
-        for first in range(0, len(good), 100):
-            news = {item.match: item.entries[-1].serial for item in good[first : first + 100]}
-            payload = json.dumps({"from": self.process, "at": news}, separators=(",", ":"))
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        """Tell the other processes what was stored; they hear it when the transaction commits."""
+        for notice in notices_of(self.process, [(item.match, item.entries) for item in good]):
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))

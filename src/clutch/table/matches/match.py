@@ -74,6 +74,8 @@ class Match:
         """The number `n` at which the decision that is open now was opened: in a window several decisions are made at once, all of them about that position."""
         self.origins: list[int] = []
         """For each decision and taking back, the number `n` that its page saw."""
+        self.written: tuple[list[str], Result | None, list[int], str] | None = None
+        """The index's brief words on the match, behind what they were made of; whoever changes the seating makes a new list of names."""
         self.quiet: set[int] = set()
         """The numbers of the decisions that let a window pass: nobody is told of them."""
 
@@ -104,6 +106,10 @@ class Match:
     def asks(self, seat: int) -> bool:
         """Whether this seat is to decide now, as its player learns it: by turn, or in a window."""
         return seat == self.turn if self.window is None else self.window.asks(seat)
+
+    def asks_one_of(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of these seats is to decide now."""
+        return self.turn in seats if self.window is None else any(self.window.asks(seat) for seat in seats)
 
     def position(self, seat: int | None) -> State:
         """The position as it is when this seat decides, if it is asked in a window; else as it is."""
@@ -317,16 +323,7 @@ class Match:
         window = self.running_window
         wakes = window.wakes() if window is not None else None
         bot = self.driver is not None or wakes is not None or bool(self.thinkers)
-        asked = [seat for seat in self.window.rules.seats if self.asks(seat)] if self.window is not None else []
         waits_for = "bot" if bot else "person" if self.status == "running" else "nobody"
-        brief = {
-            "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
-            "result": self.result,
-            "asked": asked,
-            # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
-            "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
-            "own": self.created.branched_from is None and not self.created.brought,
-        }
         return {
             "id": self.id,
             "game": self.game.name,
@@ -340,8 +337,24 @@ class Match:
             "turn": self.turn,
             "waits_for": waits_for,
             "deadline": max(self.touched, wakes or 0.0) + BOT_GRACE if bot else clock,
-            "brief": msgspec.json.encode(brief).decode(),
+            "brief": self.brief(),
         }
+
+    def brief(self) -> str:
+        """What the index says of a match for its lists, written out again only when something in it has changed."""
+        asked = [seat for seat in self.window.rules.seats if self.asks(seat)] if self.window is not None else []
+        of = (self.names, self.result, asked)
+        if self.written is None or self.written[0] is not self.names or self.written[1:3] != of[1:]:
+            brief = {
+                "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
+                "result": self.result,
+                "asked": asked,
+                # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
+                "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
+                "own": self.created.branched_from is None and not self.created.brought,
+            }
+            self.written = (*of, msgspec.json.encode(brief).decode())
+        return self.written[3]
 
     def record(self) -> Record:
         """The record of the game, with everybody's secrets; only a finished match gives it away."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -17,15 +17,18 @@ from clutch.table.matches.verbs.play import steps_back
 from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, Table
 
 ENCODE = msgspec.json.Encoder().encode
+T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(msgspec.Struct, frozen=True):
     """Whom a message is for: the seats that the recipient holds, the one that it looks with (None: a spectator), and whether it is the host."""
 
     seat: int | None
     held: tuple[int, ...] = ()
     host: bool = False
+
+
+NOBODY = Eyes(None)
 
 
 @dataclass(frozen=True)
@@ -50,14 +53,17 @@ def tell(
     presence: Presence,
     since: int = 0,
     fresh: bool = True,
-    table: Table | None = None,
+    common: Common | None = None,
     reply_to: int | None = None,
 ) -> StateMessage:
     """Where the match stands, as the recipient may know it; `events` are those after `since`.
 
-    `table` may be given if it was made already: it is the same for everybody.
+    `common` is given where several recipients are told of the same position.
     """
     referee = match.referee
+    if common is None:
+        common = Common(match, presence, plainly)
+    asked = match.asks_one_of(eyes.held)
     return {
         "type": "state",
         "match": match.id,
@@ -69,24 +75,68 @@ def tell(
         "host": eyes.host,
         "fresh": fresh,
         "view": match.position(eyes.seat).view(eyes.seat) if referee is not None else None,
-        "events": events(match, eyes.seat, since),
-        "moves": moves(match, eyes.seat),
-        "prompt": prompt(match, referee, eyes) if referee is not None else None,
+        "events": common.events(eyes.seat, since),
+        "moves": moves(match, eyes.seat) if asked else [],
+        "prompt": prompt(match, referee, eyes) if asked and referee is not None else common.waiting,
         "take_back": may_take_back(match, eyes.seat),
         "passes": passes(match, eyes.seat),
-        "table": table if table is not None else tell_table(match, presence),
+        "table": common.table,
         "result": match.result,
         "reply_to": reply_to,
     }
 
 
+class Writing(Protocol):
+    """What is done to a part of a message once it is made."""
+
+    def __call__(self, part: T, /) -> T:
+        """The part, ready for all messages."""
+
+
+class Common:
+    """What the states of one position have in common: made once, and written out once if `write` does that."""
+
+    def __init__(self, match: Match, presence: Presence, write: Writing) -> None:
+        self.match = match
+        self.write = write
+        self.table: Table = write(tell_table(match, presence))
+        self.waiting: PromptLine | None = write(prompt(match, match.referee, NOBODY)) if match.referee is not None else None
+        """The prompt as all read it who are not asked."""
+        self.since = -1
+        self.open_events: list[EventLine] | None = None
+        """What happened after the entry `since`, if nothing of it is hidden from anybody."""
+
+    def events(self, seat: int | None, since: int) -> list[EventLine]:
+        """What happened after an entry, with the facts that this seat may know."""
+        if since != self.since:
+            self.since = since
+            hides = any(told.event.secrets is not None for told in story_after(self.match, since))
+            self.open_events = None if hides else self.write(events(self.match, None, since))
+        return self.open_events if self.open_events is not None else events(self.match, seat, since)
+
+
+def plainly(part: T) -> T:
+    """A part as plain data."""
+    return part
+
+
+def written(part: T) -> T:
+    """A part written out: it goes into a message as it is. The type is a promise about what will be read, not about what is here."""
+    return cast("T", msgspec.Raw(ENCODE(part)))
+
+
 def events(match: Match, seat: int | None, since: int = 0) -> list[EventLine]:
     """What happened after a serial number, with the facts that this seat may know."""
+    names = match.names
+    return [event_line(match, told, seat, names) for told in story_after(match, since)]
+
+
+def story_after(match: Match, since: int) -> list[StoryLine]:
+    """The end of the story, after a serial number."""
     first = len(match.story)
     while first > 0 and match.story[first - 1].serial > since:
         first -= 1
-    names = match.names
-    return [event_line(match, told, seat, names) for told in match.story[first:]]
+    return match.story[first:]
 
 
 def event_line(match: Match, told: StoryLine, seat: int | None, names: list[str]) -> EventLine:

@@ -4,25 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import cast
-
-import msgspec
 
 from clutch.table.matches.match import Match
-from clutch.table.presenters.state import ENCODE, Eyes, Presence, tell, tell_table
-from clutch.table.protocol.server import ChatMessage, Table, TableMessage
+from clutch.table.presenters.state import ENCODE, Common, Eyes, Presence, tell, tell_table, written
+from clutch.table.protocol.server import ChatMessage, TableMessage
 from clutch.table.rooms.connection import Connection
 
 FORGOTTEN = 35.0
 """Seconds after which another process that has said nothing of this room counts as gone."""
-
-NOBODY = Presence(0.0)
-"""For a message whose table is made already."""
-
-
-def shared(table: Table) -> Table:
-    """A table that several messages have in common, written out once: it goes into each of them as it is."""
-    return cast("Table", msgspec.Raw(ENCODE(table)))
 
 
 class Room:
@@ -61,7 +50,8 @@ class Room:
         """Send every page what is new for it. What is private to some seats is news for their pages alone."""
         if not self.connections:
             return
-        table = shared(tell_table(match, self.presence(match)))
+        presence = self.presence(match)
+        common = Common(match, presence, written)
         said = bool(match.chat)
         told: dict[tuple[Eyes, int, bool], bytes] = {}
         for connection in self.connections:
@@ -79,14 +69,16 @@ class Room:
             key = (eyes, since, changed)
             message = told.get(key) if answer is None else None
             if message is None:
-                message = self.message(match, eyes, since, changed, table, answer)
+                message = self.message(match, eyes, presence, since, changed, common, answer)
                 if answer is None:
                     told[key] = message
             connection.push(message)
 
-    def message(self, match: Match, eyes: Eyes, since: int, fresh: bool, table: Table, reply_to: int | None) -> bytes:
+    def message(
+        self, match: Match, eyes: Eyes, presence: Presence, since: int, fresh: bool, common: Common | None, reply_to: int | None
+    ) -> bytes:
         """A state as it is sent. Other eyes than before get the whole story, as those eyes saw it."""
-        return ENCODE(tell(match, eyes, NOBODY, 0 if fresh else since, fresh, table, reply_to))
+        return ENCODE(tell(match, eyes, presence, 0 if fresh else since, fresh, common, reply_to))
 
     def send_chat(self, match: Match, connection: Connection, since: int, reply_to: int | None) -> None:
         """What was said after a serial number."""
@@ -100,9 +92,8 @@ class Room:
         eyes = connection.eyes(match)
         # The story so far was for certain eyes; other eyes get it anew.
         fresh = since is None or since > match.mark or connection.seat != eyes.seat
-        table = shared(tell_table(match, self.presence(match)))
         connection.serial, connection.seat = match.mark, eyes.seat
-        connection.push(self.message(match, eyes, since or 0, fresh, table, reply_to))
+        connection.push(self.message(match, eyes, self.presence(match), since or 0, fresh, None, reply_to))
         lines = [line for line in match.chat if fresh or line["serial"] > (since or 0)][-200:]
         if lines:
             message: ChatMessage = {"type": "chat", "fresh": fresh, "lines": lines, "reply_to": None}

@@ -47,7 +47,8 @@ async def serve(socket: WebSocket, match: str) -> None:
             await sender
             return
         try:
-            await listen(services, connection, found)
+            # A task of its own: what wakes it does not pass through all that stands around a request.
+            await asyncio.create_task(listen(services, connection, found))
         finally:
             await go(services, connection, found)
     finally:

@@ -74,6 +74,8 @@ class Match:
         """The number `n` at which the decision that is open now was opened: in a window several decisions are made at once, all of them about that position."""
         self.origins: list[int] = []
         """For each decision and taking back, the number `n` that its page saw."""
+        self.deciders: list[int | None] = []
+        """For each decision that stands, the seat whose player made it; None where nobody was asked."""
         self.written: tuple[list[str], Result | None, list[int], str] | None = None
         """The index's brief words on the match, behind what they were made of; whoever changes the seating makes a new list of names."""
         self.quiet: set[int] = set()
@@ -124,6 +126,13 @@ class Match:
             return None
         seat = int(self.referee.state.seat())
         return None if seat == OVER else seat
+
+    def steps_back(self, seat: int) -> int:
+        """How many decisions go back with a seat's last one; 0 if it has made none."""
+        for back, decider in enumerate(reversed(self.deciders), 1):
+            if decider == seat:
+                return back
+        return 0
 
     def flag(self, now: float) -> int | None:
         """The seat whose time is up."""
@@ -217,10 +226,13 @@ class Match:
     def moved(self, entry: log.Moved, at: float) -> None:
         assert self.referee is not None
         window = self.window
+        # Where there was nothing to choose the table has answered: that is no decision of its player.
+        unasked = window is not None and len(self.referee.state.legal()) == 1
         events = self.referee.act(entry.seat, entry.action, Scripted(entry.luck))
         self.n += 1
         self.script.append((entry.seat, entry.action, entry.luck))
         self.origins.append(self.began)
+        self.deciders.append(None if unasked else entry.seat)
         passed = window is not None and entry.action == window.rules.rest
         if passed:
             self.quiet.add(self.n)
@@ -241,6 +253,7 @@ class Match:
         self.n += 1
         self.script.append((entry.seat, -entry.count, []))
         self.origins.append(self.n - 1)
+        del self.deciders[-entry.count :]
         self.story.extend(StoryLine(self.mark, self.n, event) for event in events)
         self.request = None
 

@@ -13,7 +13,6 @@ import msgspec
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import Words, read_words
 from clutch.table.matches.match import Match, StoryLine
-from clutch.table.matches.verbs.play import steps_back
 from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, Table
 
 ENCODE = msgspec.json.Encoder().encode
@@ -183,7 +182,7 @@ def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"
     policy = match.created.take_back
     if seat is None or match.referee is None or match.status != "running" or policy == "none":
         return "no"
-    count = steps_back(match.referee, seat)
+    count = match.steps_back(seat)
     if count and match.referee.can_take_back(seat, count):
         return "free"
     return "ask" if count and policy == "consent" else "no"

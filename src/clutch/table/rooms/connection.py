@@ -41,8 +41,8 @@ class Connection:
         """The last entry that the page was told of."""
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()
         """What could not be sent at once."""
-        self.sending = False
-        """Whether something of it is being sent now."""
+        self.undelivered = 0
+        """How many messages wait or are being sent now."""
         self.short_way: Callable[[bytes], bool] | None = None
         """Sends a message at once if the line is free, and says whether it did."""
 
@@ -68,11 +68,12 @@ class Connection:
         """Send a message when the line is free."""
         if self.phase is Phase.CLOSED:
             return
-        if self.short_way is not None and not self.sending and self.waiting.empty() and self.short_way(message):
+        if self.short_way is not None and not self.undelivered and self.short_way(message):
             return
         if self.waiting.qsize() >= MOST_WAITING:
             self.close(BEHIND)
         else:
+            self.undelivered += 1
             self.waiting.put_nowait(message.decode())
 
     def close(self, code: int) -> None:
@@ -85,7 +86,6 @@ class Connection:
         """Send what waits, until the line is closed."""
         while True:
             message = await self.waiting.get()
-            self.sending = True
             try:
                 if isinstance(message, int):
                     if self.socket.application_state is WebSocketState.CONNECTED:
@@ -94,4 +94,4 @@ class Connection:
                 await self.socket.send_text(message)
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return  # the page has gone: its reader ends on its own
-            self.sending = False
+            self.undelivered -= 1

@@ -13,9 +13,11 @@ import msgspec
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import Words, read_words
 from clutch.table.matches.match import Match, StoryLine
-from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, Table
+from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, StoryMessage, Table
 
 ENCODE = msgspec.json.Encoder().encode
+PAGE = 250
+"""Events of the story that are told at once; older ones are told when they are asked for."""
 T = TypeVar("T")
 
 
@@ -55,7 +57,7 @@ def tell(
     common: Common | None = None,
     reply_to: int | None = None,
 ) -> StateMessage:
-    """Where the match stands, as the recipient may know it; `events` are those after `since`.
+    """Where the match stands, as the recipient may know it; `events` are those after `since`, or the newest of them.
 
     `common` is given where several recipients are told of the same position.
     """
@@ -63,6 +65,7 @@ def tell(
     if common is None:
         common = Common(match, presence, plainly)
     asked = match.asks_one_of(eyes.held)
+    first = max(story_from(match, since), len(match.story) - PAGE)
     return {
         "type": "state",
         "match": match.id,
@@ -74,7 +77,8 @@ def tell(
         "host": eyes.host,
         "fresh": fresh,
         "view": match.position(eyes.seat).view(eyes.seat) if referee is not None else None,
-        "events": common.events(eyes.seat, since),
+        "events": common.events(eyes.seat, first),
+        "earlier": first,
         "moves": moves(match, eyes.seat) if asked else [],
         "prompt": prompt(match, referee, eyes) if asked and referee is not None else common.waiting,
         "take_back": may_take_back(match, eyes.seat),
@@ -101,17 +105,17 @@ class Common:
         self.table: Table = write(tell_table(match, presence))
         self.waiting: PromptLine | None = write(prompt(match, match.referee, NOBODY)) if match.referee is not None else None
         """The prompt as all read it who are not asked."""
-        self.since = -1
+        self.first = -1
         self.open_events: list[EventLine] | None = None
-        """What happened after the entry `since`, if nothing of it is hidden from anybody."""
+        """What happened from the event `first` on, if nothing of it is hidden from anybody."""
 
-    def events(self, seat: int | None, since: int) -> list[EventLine]:
-        """What happened after an entry, with the facts that this seat may know."""
-        if since != self.since:
-            self.since = since
-            hides = any(told.event.secrets is not None for told in story_after(self.match, since))
-            self.open_events = None if hides else self.write(events(self.match, None, since))
-        return self.open_events if self.open_events is not None else events(self.match, seat, since)
+    def events(self, seat: int | None, first: int) -> list[EventLine]:
+        """What happened from an event on, with the facts that this seat may know."""
+        if first != self.first:
+            self.first = first
+            hides = any(told.event.secrets is not None for told in self.match.story[first:])
+            self.open_events = None if hides else self.write(events(self.match, None, first))
+        return self.open_events if self.open_events is not None else events(self.match, seat, first)
 
 
 def plainly(part: T) -> T:
@@ -124,18 +128,27 @@ def written(part: T) -> T:
     return cast("T", msgspec.Raw(ENCODE(part)))
 
 
-def events(match: Match, seat: int | None, since: int = 0) -> list[EventLine]:
-    """What happened after a serial number, with the facts that this seat may know."""
-    names = match.names
-    return [event_line(match, told, seat, names) for told in story_after(match, since)]
-
-
-def story_after(match: Match, since: int) -> list[StoryLine]:
-    """The end of the story, after a serial number."""
+def story_from(match: Match, since: int) -> int:
+    """The number of the first event in the story after a serial number."""
+    if since <= 0:
+        return 0
     first = len(match.story)
     while first > 0 and match.story[first - 1].serial > since:
         first -= 1
-    return match.story[first:]
+    return first
+
+
+def events(match: Match, seat: int | None, first: int = 0, end: int | None = None) -> list[EventLine]:
+    """What happened, from one number in the story to before another, with the facts that this seat may know."""
+    names = match.names
+    return [event_line(match, told, seat, names) for told in match.story[first:end]]
+
+
+def tell_story(match: Match, eyes: Eyes, before: int, reply_to: int | None) -> StoryMessage:
+    """The page of the story that ends before an event."""
+    end = min(before, len(match.story))
+    first = max(0, end - PAGE)
+    return {"type": "story", "seat": eyes.seat, "first": first, "events": events(match, eyes.seat, first, end), "reply_to": reply_to}
 
 
 def event_line(match: Match, told: StoryLine, seat: int | None, names: list[str]) -> EventLine:

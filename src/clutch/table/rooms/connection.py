@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from enum import Enum
 
@@ -13,7 +14,10 @@ from clutch.table.matches.person import Person
 from clutch.table.presenters.state import Eyes
 
 MOST_WAITING = 256
-"""Messages; a page that falls further behind is cut off, and gets what it missed when it comes back."""
+MOST_BYTES_WAITING = 2_000_000
+"""Messages, and their bytes; a page that falls further behind is cut off, and gets what it missed when it comes back."""
+LAST_WORD = 1.0
+"""Seconds for which a page that is given up may still hear why."""
 BEHIND = 1013
 """The close code for a page that does not keep up: try again later."""
 
@@ -29,9 +33,11 @@ class Phase(Enum):
 class Connection:
     """A page that is at a match."""
 
-    def __init__(self, socket: WebSocket, caller: Person) -> None:
+    def __init__(self, socket: WebSocket, caller: Person, address: str = "") -> None:
         self.socket = socket
         self.caller = caller
+        self.address = address
+        """Where the page is."""
         self.phase = Phase.OPENING
         self.look: int | None = None
         """The held seat that the page chose to look with; None follows the seat on turn."""
@@ -41,10 +47,14 @@ class Connection:
         """The last entry that the page was told of."""
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()
         """What could not be sent at once."""
-        self.undelivered = 0
-        """How many messages wait or are being sent now."""
         self.short_way: Callable[[bytes], bool] | None = None
         """Sends a message at once if the line is free, and says whether it did."""
+        self.cut = asyncio.Event()
+        """Set when the page has fallen so far behind that nothing more is sent to it."""
+        self.bytes_waiting = 0
+        """What waits or is being sent now."""
+        self.bytes_told = 0
+        """All that was ever made for this page."""
 
     def go(self, phase: Phase) -> None:
         """Go on to a later phase."""
@@ -68,13 +78,18 @@ class Connection:
         """Send a message when the line is free."""
         if self.phase is Phase.CLOSED:
             return
-        if self.short_way is not None and not self.undelivered and self.short_way(message):
+        self.bytes_told += len(message)
+        if self.short_way is not None and not self.bytes_waiting and self.short_way(message):
             return
-        if self.waiting.qsize() >= MOST_WAITING:
-            self.close(BEHIND)
+        text = message.decode()
+        size = len(text)
+        # One message may be as large as it is, but nothing gathers behind it.
+        if self.waiting.qsize() >= MOST_WAITING or (self.bytes_waiting and self.bytes_waiting + size > MOST_BYTES_WAITING):
+            self.go(Phase.CLOSED)
+            self.cut.set()
         else:
-            self.undelivered += 1
-            self.waiting.put_nowait(message.decode())
+            self.bytes_waiting += size
+            self.waiting.put_nowait(text)
 
     def close(self, code: int) -> None:
         """Close the line after what waits."""
@@ -92,6 +107,12 @@ class Connection:
                         await self.socket.close(message)
                     return
                 await self.socket.send_text(message)
+                self.bytes_waiting -= len(message)
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return  # the page has gone: its reader ends on its own
-            self.undelivered -= 1
+
+    async def hang_up(self) -> None:
+        """Give up a page that does not keep up; it may not even read that."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(LAST_WORD):
+                await self.socket.close(BEHIND)

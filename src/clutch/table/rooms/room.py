@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from clutch.table.matches.match import Match
-from clutch.table.presenters.state import ENCODE, Common, Eyes, Presence, tell, tell_table, written
+from clutch.table.presenters.state import ENCODE, PAGE, Common, Eyes, Presence, story_from, tell, tell_story, tell_table, written
 from clutch.table.protocol.server import ChatMessage, TableMessage
 from clutch.table.rooms.connection import Connection
 
@@ -77,7 +77,8 @@ class Room:
     def message(
         self, match: Match, eyes: Eyes, presence: Presence, since: int, fresh: bool, common: Common | None, reply_to: int | None
     ) -> bytes:
-        """A state as it is sent. Other eyes than before get the whole story, as those eyes saw it."""
+        """A state as it is sent. Other eyes than before get the story anew, as those eyes saw it; so does a page that has missed more than a page of it."""
+        fresh = fresh or len(match.story) - story_from(match, since) > PAGE
         return ENCODE(tell(match, eyes, presence, 0 if fresh else since, fresh, common, reply_to))
 
     def send_chat(self, match: Match, connection: Connection, since: int, reply_to: int | None) -> None:
@@ -98,6 +99,10 @@ class Room:
         if lines:
             message: ChatMessage = {"type": "chat", "fresh": fresh, "lines": lines, "reply_to": None}
             connection.push(ENCODE(message))
+
+    def send_story(self, match: Match, connection: Connection, before: int, reply_to: int | None) -> None:
+        """An older page of the story, for the eyes that the page looks with now."""
+        connection.push(ENCODE(tell_story(match, connection.eyes(match), before, reply_to)))
 
     def send_table(self, match: Match, but: Connection | None = None) -> None:
         """Tell everybody that something changed around the game."""

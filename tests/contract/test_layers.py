@@ -40,7 +40,7 @@ TABLE_MAY_IMPORT = {
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
     "app": {"protocol", "safety", "services", "http", "sockets"},
     "logs": set(),
-    "serve": {"records", "services", "app", "logs"},
+    "serve": {"records", "services", "sockets", "app", "logs"},
     "client": {"protocol"},
     "__main__": {"serve"},
 }

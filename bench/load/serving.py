@@ -18,7 +18,7 @@ import psycopg
 HOME = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(HOME / "tests"))
 
-from table.serving import postgres  # noqa: E402 - it is found only now
+from table.serving import running_postgres  # noqa: E402 - it is found only now
 
 MEGABYTE = 1e6
 
@@ -151,5 +151,5 @@ def databases(kinds: set[str]) -> Iterator[Databases]:
     """Databases for the length of a measurement: SQLite files, and a PostgreSQL of our own that waits for its disk as a real one does."""
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        address = stack.enter_context(postgres("fsync=on")) if "postgresql" in kinds else None
+        address = stack.enter_context(running_postgres("fsync=on")).url if "postgresql" in kinds else None
         yield Databases(folder, address)

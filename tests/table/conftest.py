@@ -9,7 +9,7 @@ import pytest
 
 from table.serving import Server, postgres, running
 
-LOOSE = ("--no-limits", "--workers", "1")
+LOOSE = ("--no-limits", "--workers", "1", "--operator-port", "0")
 """Tests send more than people do; the limits have tests of their own."""
 
 

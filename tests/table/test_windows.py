@@ -16,6 +16,7 @@ import clutch
 from clutch.games.dragoon.box import CARDS
 from clutch.kernel.chance import Entered
 from clutch.kernel.saying import Question
+from clutch.table.http.operator import tell_numbers
 from clutch.table.lobby.new_match import build, created_by, make
 from clutch.table.matches.match import Match, fold
 from clutch.table.matches.person import Person
@@ -27,7 +28,7 @@ from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Refused
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.database import migrate, read_url
-from clutch.table.records.entries import Logged, Moved
+from clutch.table.records.entries import LetPass, Logged, Moved, Replied
 from clutch.table.rooms.connection import Connection
 from clutch.table.rounds.round import Round
 from clutch.table.rounds.ticker import Ticker
@@ -402,6 +403,34 @@ def test_windows_can_be_let_pass_and_nobody_learns_of_it(tmp_path: Path) -> None
         assert worlds[1].told("Ben")[-1]["text"] == "There is no such moment in this game."
         for world in worlds:
             await world.close()
+
+    run(work)
+
+
+def test_the_operators_numbers_tell_of_no_answer(tmp_path: Path) -> None:
+    """One who answers in a window and one who is not even asked, one who lets windows pass and one who does not: while the window is open the numbers are the same."""
+
+    async def numbers(world: World) -> list[str]:
+        told = (await tell_numbers(world.services)).splitlines()
+        return [line for line in told if "uptime" not in line]
+
+    async def work() -> None:
+        told = []
+        for answers, card in ((True, "snuff_out"), (False, "scorch")):
+            hands = [["second_wind", "scorch", "fairwind"], [card, "thief", "thief"], ["snuff_out", "scorch", "scorch"]]
+            world = World(tmp_path / f"{card}.db", hands)
+            await world.open(options={"reaction_mode": "masked"})
+            await to_turn(world)
+            await world.act(0, "play second_wind")
+            before = await numbers(world)
+            if answers:
+                await world.act(1, "pass")
+                await world.send(BEN, {"type": "let_pass", "window": "white_played", "on": True})
+                assert [type(logged.entry) for logged in (await world.services.store.log(world.found.id))[-2:]] == [Replied, LetPass]
+            assert await numbers(world) == before
+            told.append(before)
+            await world.close()
+        assert told[0] == told[1]
 
     run(work)
 

@@ -10,8 +10,8 @@ from fastapi import APIRouter, Query, Request, Response
 
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import TheCaller, TheServices, is_secure
+from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.verbs.conduct import plain_text
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import MatchBrief, Matches, Me, NameBody
 from clutch.table.records.store import MatchRow
@@ -31,7 +31,7 @@ async def me(caller: TheCaller) -> Me:
 @ROUTER.post("/me")
 async def rename(body: NameBody, caller: TheCaller, request: Request, response: Response, services: TheServices) -> Me:
     """Take another name for matches to come."""
-    name = plain_text(body.name)
+    name = clean_name(body.name)
     if not name:
         raise Refused(Code.BAD_MESSAGE, "A name has at least one letter.")
     services.cookies.write(response, Person(caller.id, name), is_secure(request))

@@ -7,11 +7,28 @@ from collections.abc import Callable
 
 from clutch.table.matches.match import Match
 from clutch.table.presenters.state import ENCODE, PAGE, Common, Eyes, Presence, story_from, tell, tell_story, tell_table, written
-from clutch.table.protocol.server import ChatMessage, TableMessage
-from clutch.table.rooms.connection import Connection
+from clutch.table.protocol.codes import Code
+from clutch.table.protocol.server import ChatMessage, ErrorMessage, TableMessage
+from clutch.table.rooms.connection import REFUSED, Connection
 
 FORGOTTEN = 35.0
 """Seconds after which another process that has said nothing of this room counts as gone."""
+
+
+def show_out(connection: Connection) -> None:
+    """Close the page of somebody who no longer holds a seat of a match that is closed to spectators."""
+    text = "The link to this seat was renewed on another device: you no longer hold the seat, and this match is closed to spectators."
+    message: ErrorMessage = {
+        "type": "error",
+        "code": Code.FORBIDDEN.value,
+        "text": text,
+        "rule": None,
+        "kind": None,
+        "facts": {},
+        "reply_to": None,
+    }
+    connection.push(ENCODE(message))
+    connection.close(REFUSED)
 
 
 class Room:
@@ -55,6 +72,9 @@ class Room:
         said = bool(match.chat)
         told: dict[tuple[Eyes, int, bool], bytes] = {}
         for connection in self.connections:
+            if not connection.caller.may_see(match):
+                show_out(connection)
+                continue
             since, before = connection.serial, connection.seat
             if since >= match.mark and connection is not sender and private.isdisjoint(connection.caller.held(match)):
                 continue

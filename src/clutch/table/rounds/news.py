@@ -11,6 +11,8 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from clutch.table.protocol.codes import Refused
+from clutch.table.records.database import AWAY, door
 from clutch.table.records.notices import CHANNEL, Notice, read_notice, write_notice
 from clutch.table.rounds.rounds import Rounds
 
@@ -25,6 +27,7 @@ class News:
     def __init__(self, engine: AsyncEngine, url: URL, rounds: Rounds, process: str) -> None:
         self.engine = engine
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.door = door(url)
         self.rounds = rounds
         self.process = process
         self.tasks: list[asyncio.Task[None]] = []
@@ -51,16 +54,13 @@ class News:
         """Hear the others; after a broken line, look at every match that somebody here plays."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True, **self.door) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     for found in list(self.rounds.rounds.values()):
                         found.follow()
                     async for notice in connection.notifies():
-                        try:
-                            await self.hear(notice.payload)
-                        except Exception:
-                            LOGGER.exception("a piece of news could not be taken in")
-            except (OSError, psycopg.Error) as error:
+                        await self.hear(notice.payload)
+            except (psycopg.Error, Refused, *AWAY) as error:
                 LOGGER.warning("the news line broke: %s", type(error).__name__)
             await asyncio.sleep(1.0)
 

@@ -114,7 +114,11 @@ class Round:
             return not self.room.connections
         if self.lock.locked() or entries[0].serial > match.serial + 1:
             return False
-        self.add_news(match, entries)
+        try:
+            self.add_news(match, entries)
+        except Exception:
+            LOGGER.exception("match %s: news could not be taken in", self.id)
+            return False
         return True
 
     def add_news(self, match: Match, entries: list[log.Logged]) -> None:

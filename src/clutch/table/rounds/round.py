@@ -110,9 +110,11 @@ class Round:
     def take_in(self, entries: list[log.Logged]) -> bool:
         """Another process has stored these: take them in at once and tell the pages here, if nothing stands between; False if the log has to be read."""
         match = self.live
+        if self.lock.locked():
+            return False
         if match is None:
             return not self.room.connections
-        if self.lock.locked() or entries[0].serial > match.serial + 1:
+        if entries[0].serial > match.serial + 1:
             return False
         try:
             self.add_news(match, entries)
@@ -134,7 +136,7 @@ class Round:
 
     def follow(self, serial: int = 0) -> None:
         """Catch up with another process, to this number at least; without one, with whatever there is."""
-        if self.live is None and not self.room.connections:
+        if self.live is None and not self.room.connections and not self.lock.locked():
             return
         self.furthest = max(self.furthest, serial)
         if self.following is None:

@@ -325,7 +325,7 @@ def test_large_bodies_and_messages_are_refused_and_the_line_stays_open(sqlite_se
             line.act(line.state["moves"][0]["action"])
         refused(Code.NOT_FOUND, lambda: ann.sit("nosuchmatch"))
         refused(Code.NOT_FOUND, lambda: ann.ask("GET", "/api/nothing"))
-        assert ann.http.delete("/api/me").status_code == 405
+        assert ann.http.delete("/api/games").status_code == 405
 
 
 def test_floods_are_slowed_down(fresh_url: str) -> None:

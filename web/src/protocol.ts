@@ -149,6 +149,11 @@ export interface Consent {
   waiting_for: number[];
 }
 
+/** Your data is deleted: from so many matches. */
+export interface Erased {
+  matches: number;
+}
+
 /** Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`. */
 export interface ErrorMessage {
   type: "error";

@@ -26,6 +26,7 @@ from clutch.table.safety.hosts import read_host
 from clutch.table.safety.lines import Lines, Network, protocols, read_proxy, spellings
 from clutch.table.services import ServerSettings, Services
 from clutch.table.sockets.line import Line, with_short_way
+from clutch.table.upkeep.retention import Keep
 
 LOOPBACK = "127.0.0.1"
 PORT = 8264
@@ -77,10 +78,31 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a proxy in front of this server: it is believed for whom it asks (X-Forwarded-For)",
     )
     parser.add_argument("--https", action="store_true", help="people reach this server over HTTPS (a proxy does it): keep cookies to it")
+    add_retention(parser)
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for a trusted network, and for measuring")
     parser.add_argument(
         "--log-level", default="warning", choices=["debug", "info", "warning", "error"], help="how much to log (default: %(default)s)"
     )
+
+
+def add_retention(parser: argparse.ArgumentParser) -> None:
+    """How long matches are kept; `clutch prune` asks the same."""
+    parser.add_argument(
+        "--keep-finished", type=days, metavar="DAYS", help="delete matches so many days after they ended (default: keep them)"
+    )
+    parser.add_argument(
+        "--keep-abandoned",
+        type=days,
+        metavar="DAYS",
+        help="delete matches that nobody ended so many days after the last entry (default: keep them)",
+    )
+
+
+def days(text: str) -> int:
+    """A number of days, at least one."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a number of days from 1 to 99999")
+    return int(text)
 
 
 def port_number(text: str) -> int:
@@ -152,6 +174,7 @@ def run(arguments: argparse.Namespace) -> int:
         frozenset(arguments.host_name),
         tuple(arguments.proxy),
         arguments.https,
+        keep=Keep(arguments.keep_finished, arguments.keep_abandoned),
     )
     app = make_app(settings)
     http, socket_class = protocols(Lines(settings.proxies)) if settings.limits else (HttpToolsProtocol, Line)

@@ -22,6 +22,7 @@ from clutch.table.rounds.ticker import Ticker
 from clutch.table.safety.cookies import Cookies
 from clutch.table.safety.limits import Limits
 from clutch.table.safety.lines import MOST_SOCKETS, Lines, Network
+from clutch.table.upkeep.retention import Keep, Retention
 from clutch.table.workers.pool import Pool
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ class ServerSettings:
     """Whether people reach us over HTTPS, so that cookies stay on it."""
     kept: float = KEPT
     """Seconds that an idle match stays in memory."""
+    keep: Keep = field(default_factory=Keep)
+    """How long matches are kept."""
     ticker: Ticker = field(default_factory=Ticker)
     """The time; tests bring their own."""
 
@@ -67,6 +70,7 @@ class Services:
         self.pool = Pool(settings.workers)
         self.rounds = Rounds(self.store, self.writer, self.pool, settings.kept, settings.ticker)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
+        self.retention = Retention(self.writer, self.rounds, settings.keep)
         self.limits = limits if limits is not None else Limits(settings.limits)
         self.sockets = Lines(settings.proxies, MOST_SOCKETS if settings.limits else sys.maxsize)
         """The open sockets by address."""
@@ -90,6 +94,7 @@ class Services:
             self.writer.task.add_done_callback(self.writer_ended)
         self.pool.start()
         self.rounds.start()
+        self.retention.start()
         if self.news is not None:
             self.news.start()
         await self.analyses.start()
@@ -97,6 +102,7 @@ class Services:
     async def close(self) -> None:
         """Stop all parts; what was acknowledged is stored already."""
         self.closing = True
+        await self.retention.stop()
         await self.analyses.stop()
         if self.news is not None:
             await self.news.stop()

@@ -45,6 +45,7 @@ async def tell_numbers(services: Services) -> str:
         ("clutch_connections", "gauge", "Open pages", services.rounds.connections()),
         ("clutch_entries_stored_total", "counter", "Log entries made durable", services.writer.stored),
         ("clutch_commits_total", "counter", "Transactions that stored them", services.writer.commits),
+        ("clutch_matches_deleted_total", "counter", "Matches deleted because they were old", services.retention.deleted),
         ("clutch_bot_answers_total", "counter", "Answers of the bots' workers", services.pool.answered),
         ("clutch_bot_failures_total", "counter", "Workers that crashed or hung", services.pool.failed),
         ("clutch_bot_queue", "gauge", "Questions that wait for a worker", services.pool.queue.told()),

@@ -47,3 +47,21 @@ def match_id_from(secret: str) -> str:
 def new_person() -> str:
     """A person's id, known only to their cookie and to us."""
     return secrets.token_hex(16)
+
+
+STRANGER = "gone"
+"""How the id begins that stands where a person was forgotten; no cookie has such an id."""
+
+
+def new_stranger() -> str:
+    """An id in the place of a forgotten person's, as long as theirs."""
+    return STRANGER + secrets.token_hex(14)
+
+
+def is_stranger(person: str) -> bool:
+    """Whether an id stands for somebody who was forgotten.
+
+    >>> is_stranger(new_stranger()), is_stranger(new_person())
+    (True, False)
+    """
+    return person.startswith(STRANGER)

@@ -20,6 +20,8 @@ class Notice(msgspec.Struct, omit_defaults=True, rename={"sender": "from"}):
     """The entries that it stored, by match."""
     at: dict[str, int] = {}
     """For matches whose entries are too long for a notice: the serial number of the last one."""
+    gone: list[str] = []
+    """Matches that were deleted."""
     here: dict[str, tuple[list[int], int]] = {}
     """For some matches, the seats that are connected to it, and how many pages only watch."""
 

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.bulk import Bulk, PostgresBulk, SqliteBulk
 from clutch.table.records.database import NO_ANSWER
-from clutch.table.records.entries import PRIVATE, Logged, write_entry
+from clutch.table.records.entries import PRIVATE, Logged, people_in, write_entry
 from clutch.table.records.notices import CHANNEL, notices_of
-from clutch.table.records.schema import log, matches, members
+from clutch.table.records.schema import NAMED, log, matches, members
 
 LOGGER = logging.getLogger("clutch.table.records")
 LARGEST_BATCH = 400
@@ -32,6 +33,7 @@ ATTEMPTS = 3
 PASSING = (OperationalError, InterfaceError, PoolTimeout, OSError)
 """What a database raises that is away, locked or full: it may be back at the next attempt."""
 
+T = TypeVar("T")
 Row = dict[str, Any]
 
 
@@ -134,7 +136,7 @@ class Writer:
         batch.sort(key=lambda pair: pair[0].match)  # two processes that lock rows in one order cannot block each other
         for attempt in range(ATTEMPTS):
             try:
-                stored = await loop.run_in_executor(self.thread, self.commit, [item for item, _ in batch])
+                stored = await loop.run_in_executor(self.thread, self.commit_each, [item for item, _ in batch])
             except PASSING as error:
                 LOGGER.warning("a commit of %d matches failed: %s", len(batch), type(error).__name__)
                 await asyncio.sleep(0.05 * 4**attempt)
@@ -155,6 +157,24 @@ class Writer:
                     future.set_result(good)
             return
         refuse(batch, Code.BUSY, NO_ANSWER)
+
+    async def run_alone(self, job: Callable[[Connection], T]) -> T:
+        """Let a job change the database in a transaction of its own, while nothing else is written here."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, job)
+
+    def transact(self, job: Callable[[Connection], T]) -> T:
+        """A job in one transaction."""
+        with self.engine.begin() as connection:
+            return job(connection)
+
+    def commit_each(self, items: list[Append]) -> list[bool]:
+        """One transaction for all, or, if one of the matches was deleted at this very moment, one for each: the others do not suffer."""
+        try:
+            return self.commit(items)
+        except IntegrityError:
+            if len(items) == 1:
+                return [False]
+            return [stored for item in items for stored in self.commit_each([item])]
 
     def commit(self, items: list[Append]) -> list[bool]:
         """One transaction: which of the items were stored. As a rule all of them are, at once; if another writer was first somewhere, they are looked at one by one."""
@@ -195,7 +215,9 @@ class Writer:
         changed = {item.match: item.row for item in good if not item.new}
         if changed:
             self.bulk.update_index(connection, list(changed.values()))
-        joined = [{"person": person, "match_id": item.match, "seat": seat} for item in good for person, seat in item.members]
+        joined = [
+            {"person": person, "match_id": item.match, "seat": seat} for item in good for person, seat in [*item.members, *named(item)]
+        ]
         if joined:
             connection.execute(self.insert_member, joined)
         for item in good:
@@ -219,3 +241,8 @@ class Writer:
         """Tell the other processes what was stored; they hear it when the transaction commits."""
         for notice in notices_of(self.process, [(item.match, item.entries) for item in good]):
             connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+
+
+def named(item: Append) -> list[tuple[str, int]]:
+    """Whom the new entries name, wherever they sit."""
+    return [(person, NAMED) for logged in item.entries for person in people_in(logged.entry)]

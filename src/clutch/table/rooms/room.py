@@ -79,6 +79,9 @@ class Room:
             if since >= match.mark and connection is not sender and private.isdisjoint(connection.caller.held(match)):
                 continue
             answer = reply_to if connection is sender else None
+            if since < match.renewed:
+                self.greet(match, connection, None, answer)
+                continue
             eyes = connection.eyes(match)
             if said:
                 self.send_chat(match, connection, since, answer)
@@ -112,11 +115,11 @@ class Room:
         """The first messages to a page: what it missed since a serial number, or everything."""
         eyes = connection.eyes(match)
         # The story so far was for certain eyes; other eyes get it anew.
-        fresh = since is None or since > match.mark or connection.seat != eyes.seat
+        fresh = since is None or not match.renewed <= since <= match.mark or connection.seat != eyes.seat
         connection.serial, connection.seat = match.mark, eyes.seat
         connection.push(self.message(match, eyes, self.presence(match), since or 0, fresh, None, reply_to))
         lines = [line for line in match.chat if fresh or line["serial"] > (since or 0)][-200:]
-        if lines:
+        if lines or (fresh and match.renewed):
             message: ChatMessage = {"type": "chat", "fresh": fresh, "lines": lines, "reply_to": None}
             connection.push(ENCODE(message))
 

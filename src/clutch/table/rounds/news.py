@@ -77,6 +77,7 @@ class News:
             found = self.rounds.rounds.get(match)
             if found is not None:
                 found.follow(serial)
+        self.rounds.drop(notice.gone)
         for match, (seats, watching) in notice.here.items():
             found = self.rounds.rounds.get(match)
             if found is None or not found.room.connections:

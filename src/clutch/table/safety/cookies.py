@@ -40,6 +40,10 @@ class Cookies:
         """A newcomer with a name for now."""
         return Person(new_person(), f"{secrets.choice(_DRAGONS)} {secrets.randbelow(90) + 10}")
 
+    def take_back(self, response: Response) -> None:
+        """Let somebody's browser forget who they were."""
+        response.delete_cookie(COOKIE, path="/")
+
     def write(self, response: Response, caller: Person, secure: bool) -> None:
         """Give somebody their cookie; scripts and other sites never see it."""
         value = self.serializer.dumps([caller.id, caller.name])

@@ -87,7 +87,8 @@ class Guard:
             await refuse(safely, Code.HOST, not_ours(called))
             return
         try:
-            self.limits.check("request", household(scope["client"][0]) if scope["client"] is not None else "nowhere")
+            client = scope.get("client")
+            self.limits.check("request", household(client[0]) if client is not None else "nowhere")
         except Refused as refused:
             unread = True  # whoever asks too much has to come again
             await refuse(safely, refused.code, refused.text)

@@ -147,8 +147,8 @@ def chat(match: Match, caller: Person, text: str) -> list[AnyEntry]:
     if not said:
         raise Refused(Code.BAD_MESSAGE, "There is nothing in this message.")
     if held:
-        return [Said(held[0], match.names[held[0]], said)]
-    return [Said(None, free_name(caller.name, match.names), said)]
+        return [Said(held[0], match.names[held[0]], said, caller.id)]
+    return [Said(None, free_name(caller.name, match.names), said, caller.id)]
 
 
 def rename(match: Match, caller: Person, name: str, wanted: int | None) -> list[AnyEntry]:

@@ -10,7 +10,7 @@ CHECKED := src tests bench scripts setup.py
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play test page-test lint audit format fuzz proxy bench load soak build screenshots clean
+.PHONY: help play test page-test lint audit format fuzz proxy bench load soak faults abuse build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
@@ -21,8 +21,10 @@ help:
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
 	@echo "make bench   measure speed, side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"
+	@echo "make abuse   one hostile client does its worst while others play; measure how they fare"
 	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
 	@echo "make soak    a million random games, every position checked by the rules' invariants"
+	@echo "make faults  play on for ten minutes while processes, disks, clocks and lines fail (FAULTS='--seconds S --seed N')"
 	@echo "make build   compile the rules again"
 	@echo "make clean   remove what was built"
 
@@ -87,8 +89,15 @@ proxy: $(VENV)/compiled
 	@scripts/need postgres
 	@$(BIN)/python tests/table/proxied.py
 
+abuse: $(VENV)/compiled
+	@PYTHONPATH=tests $(BIN)/python -m abuse $(ABUSE)
+
 soak: $(VENV)/compiled
 	@$(BIN)/python bench/soak.py
+
+faults: $(VENV)/compiled
+	@scripts/need postgres
+	@cd tests && ../$(BIN)/python -m faults $(FAULTS)
 
 screenshots: $(VENV)/compiled $(VENV)/page
 	@scripts/need chromium

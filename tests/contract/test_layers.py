@@ -37,7 +37,7 @@ TABLE_MAY_IMPORT = {
     "lobby": {"slices", "protocol", "records", "matches", "rounds"},
     "upkeep": {"protocol", "records", "matches", "rounds"},
     "services": {"records", "workers", "rounds", "safety", "upkeep"},
-    "http": {"protocol", "records", "matches", "presenters", "rounds", "lobby", "upkeep", "services"},
+    "http": {"slices", "protocol", "records", "matches", "presenters", "safety", "rounds", "lobby", "upkeep", "services"},
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
     "app": {"protocol", "records", "safety", "services", "http", "sockets"},
     "logs": set(),

@@ -6,14 +6,16 @@ import contextlib
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import httpx
+import psutil
 
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
@@ -24,6 +26,8 @@ class Server:
 
     module = "clutch.table"
     """What the process runs."""
+    environment: Mapping[str, str] = {}
+    """What it finds in its environment besides what we have in ours."""
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
@@ -47,7 +51,8 @@ class Server:
     def start(self) -> Server:
         """Start, on the port it had before if it had one, and wait until it is open."""
         command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port), "--database", self.database]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])}
+        path = os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, **self.environment, "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, start_new_session=True
         )
@@ -126,7 +131,7 @@ def run_postgres(command: list[str], check: bool) -> None:
 
 
 class Postgres:
-    """A PostgreSQL of our own; it can be stopped and started again."""
+    """A PostgreSQL of our own; it can be stopped or killed, and started again on the same data."""
 
     def __init__(self, folder: Path) -> None:
         self.programs = find_postgres()
@@ -143,6 +148,15 @@ class Postgres:
     def stop(self) -> None:
         """Stop at once; every line to it breaks."""
         self.control(["-m", "immediate", "stop"], check=False)
+
+    def kill(self) -> None:
+        """Kill -9 of all its processes, as a crash would."""
+        postmaster = psutil.Process(int((self.data / "postmaster.pid").read_text().split()[0]))
+        everybody = [postmaster, *postmaster.children(recursive=True)]
+        for process in everybody:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(everybody, timeout=20)
 
     def control(self, arguments: list[str], check: bool) -> None:
         run_postgres([str(self.programs / "pg_ctl"), "-D", str(self.data), *arguments], check)
@@ -187,3 +201,9 @@ def eventually(check: Callable[[], bool], seconds: float = 20.0) -> None:
         if time.monotonic() > end:
             raise AssertionError("it never became so")
         time.sleep(0.05)
+
+
+def beneath(url: str, statement: str) -> None:
+    """Change something in a SQLite database beneath its server."""
+    with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
+        database.execute(statement)

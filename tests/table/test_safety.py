@@ -33,6 +33,7 @@ from clutch.table.records.lock import InUse, hold_sqlite
 from clutch.table.safety.bodies import LARGEST_BODY, LARGEST_UPLOAD
 from clutch.table.safety.headers import Guard
 from clutch.table.safety.hosts import Hosts
+from clutch.table.safety.limits import Limits
 from clutch.table.safety.lines import Lines, protocols, read_proxy
 from clutch.table.services import ServerSettings, Services
 from clutch.table.sockets.socket import serve
@@ -158,7 +159,7 @@ def guarded(parts: list[bytes], patience: float, **scope: object) -> tuple[list[
         answers.append(message)
 
     asked = {"type": "http", "method": "POST", "path": "/api/me", "headers": [(b"host", b"localhost")], **scope}
-    asyncio.run(Guard(app, frozenset(), Hosts("127.0.0.1"), patience)(asked, receive, send))
+    asyncio.run(Guard(app, frozenset(), Hosts("127.0.0.1"), Limits(), patience)(asked, receive, send))
     return answers, got
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from pathlib import Path
@@ -316,6 +317,53 @@ def test_an_early_answer_waits_for_the_hold(tmp_path: Path, mode: str) -> None:
         assert [(event["kind"], event["facts"]["seat"]) for event in message["events"]] == [("reacted", 1), ("snuffed_out", 0)]
         assert world.state.view(2)["seats"][2]["hand_size"] == 3
         await world.close()
+
+    run(work)
+
+
+@rule("DG-Y3")
+def test_a_window_closes_in_time_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    """The log's times never go back, so what opens after the clock was set back seems to open in the future: it stays open no longer for that."""
+
+    async def work() -> None:
+        world = World(tmp_path / "w.db", [["second_wind", "scorch", "fairwind"], ["snuff_out", "thief", "thief"], ["scorch"] * 3])
+        await world.open(options={"reaction_mode": "masked"})
+        try:
+            await to_turn(world)
+            world.ticker.time -= 3600
+            await world.act(0, "play second_wind")
+            await world.act(1, "pass")
+            await world.wait(HOLD - 0.01)
+            await asyncio.sleep(0.05)
+            assert is_open(world)
+            await world.wait(0.02)
+            for _ in range(1000):
+                if not is_open(world):
+                    break
+                await asyncio.sleep(0.01)
+            assert not is_open(world)
+        finally:
+            await world.close()
+
+    run(work)
+
+
+def is_open(world: World) -> bool:
+    """Whether a window is open now."""
+    return world.match.window is not None
+
+
+def test_a_wait_is_as_long_as_it_was_when_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that is set back while the table waits for a moment does not move that moment away."""
+    true_time, wrong = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: true_time() + wrong[0])
+
+    async def work() -> None:
+        ticker = Ticker()
+        waiting = asyncio.create_task(ticker.until(ticker.now() + 0.1))
+        await asyncio.sleep(0)
+        wrong[0] = -3600.0
+        await asyncio.wait_for(waiting, 30)
 
     run(work)
 

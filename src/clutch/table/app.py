@@ -17,16 +17,18 @@ from clutch.table.protocol.codes import Refused
 from clutch.table.records.database import AWAY
 from clutch.table.safety.headers import Guard
 from clutch.table.safety.hosts import Hosts
+from clutch.table.safety.limits import Limits
 from clutch.table.services import ServerSettings, Services
 from clutch.table.sockets.socket import serve
 
 
 def make_app(settings: ServerSettings) -> FastAPI:
     """A server over a migrated database."""
+    limits = Limits(settings.limits)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = Services(settings)
+        services = Services(settings, limits)
         await services.open()
         app.state.services = services
         try:
@@ -48,7 +50,7 @@ def make_app(settings: ServerSettings) -> FastAPI:
     app.add_api_websocket_route("/ws/matches/{match}", serve)
     app.include_router(page_router())
     add_handlers(app)
-    app.add_middleware(Guard, allowed=settings.origins, hosts=Hosts(settings.host, settings.origins, settings.host_names))
+    app.add_middleware(Guard, allowed=settings.origins, hosts=Hosts(settings.host, settings.origins, settings.host_names), limits=limits)
     return app
 
 
@@ -59,7 +61,7 @@ def make_operator_app(table: FastAPI, host: str) -> FastAPI:
     for router in (operator.PUBLIC, operator.PRIVATE):
         app.include_router(router)
     add_handlers(app)
-    app.add_middleware(Guard, allowed=frozenset(), hosts=Hosts(host))
+    app.add_middleware(Guard, allowed=frozenset(), hosts=Hosts(host), limits=Limits(enforced=False))
     return app
 
 

@@ -60,7 +60,7 @@ class ServerSettings:
 class Services:
     """The parts of a running server."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, limits: Limits | None = None) -> None:
         self.settings = settings
         self.process = secrets.token_hex(6)
         self.started = time.time()
@@ -71,7 +71,7 @@ class Services:
         self.rounds = Rounds(self.store, self.writer, self.pool, settings.kept, settings.ticker)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
         self.retention = Retention(self.writer, self.rounds, settings.keep)
-        self.limits = Limits(settings.limits)
+        self.limits = limits if limits is not None else Limits(settings.limits)
         self.sockets = Lines(settings.proxies, MOST_SOCKETS if settings.limits else sys.maxsize)
         """The open sockets by address."""
         self.news: News | None = None

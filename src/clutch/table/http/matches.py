@@ -152,9 +152,9 @@ async def steps(
 
 
 @ROUTER.post("/matches/{match}/analysis", status_code=202)
-async def analyse(match: MatchId, caller: TheCaller, services: TheServices) -> Analysis:
+async def analyse(match: MatchId, caller: TheCaller, services: TheServices, request: Request) -> Analysis:
     """Ask for the analysis of a finished match."""
-    services.limits.check("analyse", caller.id)
+    services.limits.check("analyse", address_of(request))
     await services.rounds.find(match).read(lambda now: finished(now, caller))
     return await services.analyses.ask(match)
 

@@ -86,9 +86,11 @@ class News:
                 await found.read(found.room.send_table)
 
     async def catch_up(self, match: str) -> None:
-        """Take in what another process wrote."""
+        """Take in what another process wrote; while the database is away, the news line is opened anew, and every match is looked at then."""
         try:
             await self.rounds.rounds[match].catch_up()
+        except AWAY:
+            raise
         except Exception:
             LOGGER.exception("match %s: catching up failed", match)
 

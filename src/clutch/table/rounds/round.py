@@ -25,6 +25,8 @@ from clutch.table.workers.pool import Pool
 LOGGER = logging.getLogger("clutch.table.rounds")
 TRIES = 8
 """How often a change is tried again when another process was first."""
+AGAIN = 1.0
+"""Seconds after which the table tries again what it does by itself, while the database does not answer."""
 
 T = TypeVar("T")
 Verb = Callable[[Match], list[log.AnyEntry]]
@@ -184,14 +186,25 @@ class Round:
     async def think(self) -> None:
         """Make bots' decisions until a person is to decide."""
         try:
-            while await self.think_once():
+            while await self.persist("a bot's decision", self.think_once):
                 pass
-        except Refused as refused:
-            LOGGER.warning("match %s: a bot's decision was refused: %s", self.id, refused.code)
-        except Exception:
-            LOGGER.exception("match %s: a bot failed", self.id)
         finally:
             self.thinking = None
+
+    async def persist(self, what: str, work: Callable[[], Awaitable[bool]]) -> bool:
+        """Do what nobody waits for and repeats: again and again while the database does not answer. What `work` says; False if it cannot be done."""
+        while True:
+            try:
+                return await work()
+            except (Refused, *AWAY) as error:
+                code = error.code if isinstance(error, Refused) else Code.BUSY
+                LOGGER.warning("match %s: %s was refused: %s", self.id, what, code)
+                if code is not Code.BUSY:
+                    return False
+            except Exception:
+                LOGGER.exception("match %s: %s failed", self.id, what)
+                return False
+            await asyncio.sleep(AGAIN)
 
     async def think_once(self) -> bool:
         """One decision of a bot; False if none is to be made."""
@@ -224,40 +237,45 @@ class Round:
         if self.closing is not None and self.closing is not asyncio.current_task():
             self.closing.cancel()
         self.closes = closes
-        self.closing = asyncio.create_task(self.close(*closes)) if closes is not None else None
+        self.closing = None
+        if closes is not None and window is not None:
+            # The log's times never go back: what seems to open in the future opened after the clock was set back, and its time counts from now.
+            now, (n, at) = self.ticker.now(), closes
+            self.closing = asyncio.create_task(self.close(n, at, at if window.opened <= now else now + at - window.opened))
 
-    async def close(self, n: int, at: float) -> None:
-        """Wait for the moment, then give the answers to the rules, all at once."""
-        try:
-            await self.ticker.until(at)
-            await self.change(lambda now: close(now, n, self.ticker.now()))
-        except Refused as refused:
-            LOGGER.warning("match %s: a window could not be closed: %s", self.id, refused.code)
-        except Exception:
-            LOGGER.exception("match %s: a window could not be closed", self.id)
+    async def close(self, n: int, at: float, until: float) -> None:
+        """Wait for the moment, then give the answers to the rules, all at once; by the log it is `at` then, whatever the clock shows."""
+
+        async def give() -> bool:
+            await self.change(lambda now: close(now, n, max(at, self.ticker.now())))
+            return True
+
+        await self.ticker.until(until)
+        await self.persist("the closing of a window", give)
 
     async def reply(self, n: int, seat: int) -> None:
         """A bot's answer in a window."""
         try:
-            async with self.lock:
-                match = await self.load()
-                bot = match.seats[seat].driver
-                if match.began != n or bot is None or seat not in match.thinkers:
-                    return
-                ask = question(match, "choose", seat, bot)
-                owner = self.owner(match)
-            action = await choose(self.pool, ask, match, self.urgency(), owner)
-
-            def verb(now: Match) -> list[log.AnyEntry]:
-                return [log.Replied(seat, action, bot)] if now.began == n and seat in now.thinkers else []
-
-            await self.change(verb)
-        except Refused as refused:
-            LOGGER.warning("match %s: a bot's answer was refused: %s", self.id, refused.code)
-        except Exception:
-            LOGGER.exception("match %s: a bot failed", self.id)
+            await self.persist("a bot's answer", lambda: self.reply_once(n, seat))
         finally:
             self.replying.pop((n, seat), None)
+
+    async def reply_once(self, n: int, seat: int) -> bool:
+        """Think of an answer, and give it if it is still asked for; False if it is not."""
+        async with self.lock:
+            match = await self.load()
+            bot = match.seats[seat].driver
+            if match.began != n or bot is None or seat not in match.thinkers:
+                return False
+            ask = question(match, "choose", seat, bot)
+            owner = self.owner(match)
+        action = await choose(self.pool, ask, match, self.urgency(), owner)
+
+        def verb(now: Match) -> list[log.AnyEntry]:
+            return [log.Replied(seat, action, bot)] if now.began == n and seat in now.thinkers else []
+
+        await self.change(verb)
+        return True
 
 
 def private_to(entries: list[log.AnyEntry]) -> frozenset[int]:

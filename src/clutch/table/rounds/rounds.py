@@ -11,6 +11,7 @@ import time
 from clutch.table.matches.match import BOT_GRACE, Match
 from clutch.table.matches.verbs.conduct import flag
 from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.database import AWAY
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
 from clutch.table.rounds.round import Round
@@ -103,6 +104,8 @@ class Rounds:
                     await self.wake_bots()
                 if ticks % ARCHIVE == 0:
                     await self.store.archive(time.time() - ARCHIVED_AFTER)
+            except AWAY as error:
+                LOGGER.warning("a timer failed: %s", type(error).__name__)
             except Exception:
                 LOGGER.exception("a timer failed")
             ticks += 1

@@ -8,9 +8,11 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clutch.table.protocol.codes import STATUS, Code
+from clutch.table.protocol.codes import STATUS, Code, Refused
 from clutch.table.safety.bodies import PATIENCE, WITHOUT_BODY, Gone, TooLarge, handed_on, limit_of, read_body
 from clutch.table.safety.hosts import Hosts, not_ours
+from clutch.table.safety.limits import Limits
+from clutch.table.safety.lines import household
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -44,12 +46,13 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 class Guard:
-    """Refuses foreign names, foreign pages and large bodies, and puts the safe headers on every answer."""
+    """Refuses foreign names, foreign pages, floods and large bodies, and puts the safe headers on every answer."""
 
-    def __init__(self, app: ASGIApp, allowed: frozenset[str], hosts: Hosts, patience: float = PATIENCE) -> None:
+    def __init__(self, app: ASGIApp, allowed: frozenset[str], hosts: Hosts, limits: Limits, patience: float = PATIENCE) -> None:
         self.app = app
         self.allowed = allowed
         self.hosts = hosts
+        self.limits = limits
         self.patience = patience
         """Seconds in which a body arrives."""
 
@@ -82,6 +85,13 @@ class Guard:
 
         if not ours:
             await refuse(safely, Code.HOST, not_ours(called))
+            return
+        try:
+            client = scope.get("client")
+            self.limits.check("request", household(client[0]) if client is not None else "nowhere")
+        except Refused as refused:
+            unread = True  # whoever asks too much has to come again
+            await refuse(safely, refused.code, refused.text)
             return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.allowed):
             await refuse(safely, Code.ORIGIN, "This request comes from another site.")

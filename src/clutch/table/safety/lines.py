@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,6 +19,15 @@ PATIENCE = 10.0
 """Seconds in which the head of a request arrives."""
 LARGEST_HEAD = 65_536
 """Bytes of a request before its body."""
+LARGEST_REQUEST = 8_000_000
+"""Bytes of a request as they come over the line, with all that is said around the pieces of its body."""
+MOST_AHEAD = 8
+"""Requests that a line may send before the first is answered; browsers send none."""
+FRAMES = 240.0
+FRAME_RATE = 60.0
+"""Frames of a socket at once, and a second after that; a page sends a few."""
+SIP = 4096
+"""Bytes of a socket that are looked at before its frames are counted."""
 
 Network = IPv4Network | IPv6Network
 
@@ -83,8 +92,10 @@ class PatientHttp(HttpToolsProtocol):
     lines: ClassVar[Lines]
     awaits_head = True
     """Whether the next bytes belong to the head of a request."""
-    head = 0
-    """Bytes of it that have come."""
+    came = 0
+    """Bytes of it, or of the body after it, that have come."""
+    requests = 0
+    """Heads and bodies that have come wholly."""
     deadline: asyncio.TimerHandle | None = None
     counted = False
 
@@ -107,11 +118,14 @@ class PatientHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """The time runs from the first byte, be it an empty line before the request."""
         self.await_head()
+        whole = self.requests
         super().data_received(data)
-        if self.awaits_head:
-            self.head += len(data)
-            if self.head > LARGEST_HEAD:
+        if self.requests == whole:
+            self.came += len(data)
+            if self.came > (LARGEST_HEAD if self.awaits_head else LARGEST_REQUEST):
                 self.transport.close()
+        if len(self.pipeline) > MOST_AHEAD:
+            self.transport.abort()
 
     def on_message_begin(self) -> None:
         """Another request may follow its predecessor at once."""
@@ -122,12 +136,15 @@ class PatientHttp(HttpToolsProtocol):
         """The head is here."""
         self.stop_waiting()
         self.awaits_head = False
-        self.head = 0
+        self.came = 0
+        self.requests += 1
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         """What comes next is the head of another request."""
         self.awaits_head = True
+        self.came = 0
+        self.requests += 1
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
@@ -148,9 +165,29 @@ class PatientHttp(HttpToolsProtocol):
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
-    """A socket that goes on counting as the line that it was."""
+    """A socket that goes on counting as the line that it was, and whose frames are counted: even those that only keep a line alive cost something."""
 
     lines: ClassVar[Lines]
+    allowance = FRAMES
+    counted_at = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Read in small sips, so that a flood is noticed before all of it was looked at."""
+        for start in range(0, len(data), SIP):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SIP])
+
+    def handle_events(self) -> None:
+        """Count what came."""
+        now = self.loop.time()
+        self.allowance = min(FRAMES, self.allowance + (now - self.counted_at) * FRAME_RATE)
+        self.counted_at = now
+        self.allowance -= len(self.conn.events)
+        if self.allowance < 0.0:
+            self.transport.abort()
+            return
+        super().handle_events()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line is closed."""
@@ -160,7 +197,24 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
 def peer_of(line: HttpToolsProtocol | WebSocketsSansIOProtocol) -> str:
     """The address at the other end of a line."""
-    return line.client[0] if line.client is not None else "nowhere"
+    return household(line.client[0]) if line.client is not None else "nowhere"
+
+
+def household(address: str) -> str:
+    """An address as limits count it: whoever has an IPv6 address has all of its network.
+
+    >>> household("192.168.0.7"), household("2001:db8:1:2:3:4:5:6"), household("::ffff:10.0.0.1")
+    ('192.168.0.7', '2001:db8:1:2::', '10.0.0.1')
+    """
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(read, IPv4Address):
+        return address
+    if read.ipv4_mapped is not None:
+        return str(read.ipv4_mapped)
+    return str(ip_network((int(read) >> 64 << 64, 64)).network_address)
 
 
 def protocols(shared: Lines) -> tuple[type[PatientHttp], type[CountedSocket]]:

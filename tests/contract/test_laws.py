@@ -334,7 +334,7 @@ def test_results_add_up(name: str, players: int) -> None:
         all_lost = players == 1 or state.view(None).get("everybody_lost") is True
         assert sum(shares) == pytest.approx(1) or (all_lost and not any(shares))
         assert state.winners() == [seat for seat in range(players) if shares[seat] > 0]
-        assert [state.estimate(seat) for seat in range(players)] == pytest.approx(shares)
+        assert [state.game.judge().estimate(state, seat) for seat in range(players)] == pytest.approx(shares)
         assert len(state.scores()) == players
 
 
@@ -342,7 +342,7 @@ def test_results_add_up(name: str, players: int) -> None:
 def test_the_estimates_share_out_the_victory(name: str, players: int) -> None:
     """In every position the estimates lie between 0 and 1, and those of all seats make one victory: nobody sees the position more kindly than the others."""
     for referee, _ in positions(name, players, 10):
-        estimates = [referee.state.estimate(seat) for seat in range(players)]
+        estimates = [referee.game.judge().estimate(referee.state, seat) for seat in range(players)]
         assert all(0.0 <= estimate <= 1.0 for estimate in estimates)
         if players > 1 and not referee.state.over:
             assert sum(estimates) == pytest.approx(1.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from clutch.kernel.errors import OptionsError
+from clutch.kernel.value import Value
 
 OptionValue = bool | int | str | list[str]
 Settings = dict[str, OptionValue]
@@ -16,7 +17,7 @@ SUBSET: Final = "subset"
 
 
 @final
-class Option:
+class Option(Value):
     """One thing a table may decide before the game.
 
     A `choice` is one of `values`; a `whole` number lies between `least` and `most`; a `toggle` is true or false; a `subset` is the word in `default` (such as `random`) or a list of `values`.

@@ -83,9 +83,7 @@ class Referee:
 
     def refusal(self, action: int) -> Refusal | None:
         """Why an action cannot be taken now; None if it can."""
-        if not 0 <= action < self.game.action_space:
-            return Refusal(self.state.prompt().rule, "no_such_move", {"action": action})
-        if not self.state.over:
+        if not self.state.over and 0 <= action < self.game.action_space:
             actions = Actions()
             self.state.offer(actions)
             if actions.has(action):

@@ -131,8 +131,14 @@ class State:
         """What must be decided now; when the game is over, that it is."""
         raise NotImplementedError
 
-    def refusal(self, action: i64) -> Refusal | None:
-        """Why an action is not legal now; None if it is."""
+    def refusal(self, action: int) -> Refusal | None:
+        """Why an action is not legal now; None if it is. Every whole number has an answer."""
+        if not 0 <= action < self.game.action_space:
+            return Refusal(self.prompt().rule, "no_such_move", {"action": action})
+        return self.refuse(action)
+
+    def refuse(self, action: i64) -> Refusal | None:
+        """The game's part of `refusal`, for actions of its space."""
         raise NotImplementedError
 
     def features(self, seat: i64) -> vec[u8]:

@@ -115,7 +115,7 @@ class DragominoState(Islands):
             return Prompt("DM-V6", "egg_source", facts)
         return Prompt("DM-V4", "egg_keep", facts)
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DM-F1", "over", {})
         if self.step == PICK:

@@ -175,7 +175,8 @@ def explore(state: Realm, action: i64, chance: Chance) -> None:
     tile: i64 = lay(state, kind, spot, rotation)
     state.handler[seat * HANDLERS + state.chosen_handler] = u8(tile)  # DF-E3
     state.progress = True
-    state.last_shown = ACTION_SPACE + kind * DIRECTIONS + rotation
+    where: i64 = spot * HANDLERS + state.chosen_handler
+    state.last_shown = ACTION_SPACE + (where * KINDS + kind) * DIRECTIONS + rotation
     if state.events is not None:
         facts: Facts = {"seat": int(seat), "tile": int(tile), "kind": TILE_KINDS[kind], "handler": int(state.chosen_handler) + 1}
         facts.update({"q": int(q_of(spot)), "r": int(r_of(spot)), "rotation": int(rotation)})

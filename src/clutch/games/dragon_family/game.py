@@ -82,7 +82,7 @@ class DragonFamilyState(Realm):
             facts["dragon"] = COLOURS[self.dragon(self.turn, self.asked)]
         return Prompt(_PROMPT_RULES[self.step], _PROMPTS[self.step], facts)
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DF-X2", "over", {})
         actions = Actions()

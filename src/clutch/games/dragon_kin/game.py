@@ -86,7 +86,7 @@ class DragonKinState(Hall):
             return Prompt("DK-T5", "discard", {"seat": int(self.turn)})
         return Prompt("DK-T6", "action", {"seat": int(self.turn)})
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DK-F8", "over", {})
         return turn.refuse(self, action)

@@ -102,7 +102,7 @@ class DragonbroodState(Dale):
             return Prompt("DB-E1", "over", {})
         return prompt_of(int(self.top(KIND)), int(self.top(SEAT)))
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DB-E1", "over", {})
         return refusals.refuse(self, action)

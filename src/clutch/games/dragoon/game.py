@@ -162,7 +162,7 @@ class DragoonState(Island):
     def prompt(self) -> Prompt:
         return prompt(self)
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DG-E8", "over", {})
         decision: i64 = self.decision()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Iterator
 
 import pytest
@@ -80,5 +79,4 @@ def fields(thing: object) -> object:
         return {key: fields(value) for key, value in thing.items()}
     if hasattr(thing, "__dict__"):
         return {name: fields(value) for name, value in vars(thing).items()}
-    names = [name for name in dir(type(thing)) if isinstance(getattr(type(thing), name), types.GetSetDescriptorType)]
-    return {name: fields(getattr(thing, name)) for name in names if not name.startswith("__")}
+    return {name: fields(getattr(thing, name)) for name in type(thing).__mypyc_attrs__}  # type: ignore[attr-defined]  # a compiled class

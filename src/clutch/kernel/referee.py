@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from clutch.kernel.chance import Chance, Recorded, Scripted
 from clutch.kernel.errors import GameError, GameOver, IllegalMove, NotYourTurn, RecordError
 from clutch.kernel.game import Game
+from clutch.kernel.option import as_played
 from clutch.kernel.record import Entry, Record, Seat
 from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import OVER, Actions, State
@@ -148,7 +149,7 @@ def replay(game: Game, record: Record, entries: int | None = None) -> Referee:
         )
     luck = Scripted(record.luck)
     try:
-        referee = begin(game, record.players, dict(record.options.items()), record.seats, luck)
+        referee = begin(game, record.players, as_played(game.options, record.options), record.seats, luck)
     except GameError as error:
         raise RecordError(1, str(error)) from None
     if not luck.spent:

@@ -6,34 +6,20 @@ Compiled classes have no `__dict__` and cannot be pickled by themselves, and arr
 from __future__ import annotations
 
 import copyreg
-import types
 from collections.abc import Callable
 from copy import deepcopy
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-_NAMES: Final[dict[type, list[str]]] = {}
-"""The attributes of each class, once they have been looked up."""
-
-
-def attributes(kind: type) -> list[str]:
-    """The names of a compiled class's attributes, in alphabetical order."""
-    names = _NAMES.get(kind)
-    if names is None:
-        found = [name for name in dir(kind) if not name.startswith("__")]
-        names = [name for name in found if isinstance(getattr(kind, name), types.GetSetDescriptorType)]
-        _NAMES[kind] = names
-    return names
-
 
 def contents(thing: object) -> dict[str, object]:
-    """Everything that an object holds, by name."""
-    held = getattr(thing, "__dict__", None)
-    if isinstance(held, dict):
-        return {name: held[name] for name in sorted(held)}
-    return {name: getattr(thing, name) for name in attributes(type(thing))}
+    """Everything that an object holds, by name, in alphabetical order; a compiled class keeps the names of its attributes."""
+    names = getattr(type(thing), "__mypyc_attrs__", None)
+    if names is None:
+        names = vars(thing)
+    return {name: getattr(thing, name) for name in sorted(names)}
 
 
 class Value:

@@ -142,7 +142,7 @@ class Realm(State):
         """Three places a seat, in order: kind plus 1, or 0."""
         self.hand_size: vec[u8] = NO_SEATS
         self.stack: vec[u8] = NO_STACK
-        """The tile stack from the bottom up: kind plus 1 of a tile that somebody knows, or 0 as long as nobody does."""
+        """The tile stack, the only one (DF-Q9), from the bottom up: kind plus 1 of a tile that somebody knows, or 0 as long as nobody does."""
         self.stack_known: vec[u8] = NO_STACK
         """For each place of the stack a bit for each seat that knows the tile."""
         self.unseen: vec[u8] = NO_KINDS

@@ -77,7 +77,7 @@ class Hall(State):
         self.kin_count: vec[u8] = NO_SEATS
         self.exposed: vec[u8] = NO_CARDS
         """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent. Written to only while `exposures` is not 0, else shared."""
-        self.totals: vec[i64] = NO_POINTS
+        self.totals: vec[i64] = NO_POINTS  # all are 0 at first (DK-S3)
         """Points of the rounds before; replaced as a whole when a round is scored, so that clones may share it."""
         self.exposures: i64 = 0
         """The sum of `exposed`: almost always 0."""

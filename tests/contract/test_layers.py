@@ -24,6 +24,30 @@ MAY_IMPORT = {
 }
 """Each part of Clutch with the parts that it may know."""
 
+TABLE_MAY_IMPORT = {
+    "protocol": set(),
+    "workers": set(),
+    "records": {"protocol"},
+    "matches": {"protocol", "records"},
+    "presenters": {"protocol", "records", "workers", "matches"},
+    "safety": {"protocol", "matches"},
+    "rooms": {"protocol", "matches", "presenters"},
+    "rounds": {"protocol", "records", "workers", "matches", "presenters", "rooms"},
+    "lobby": {"protocol", "records", "matches", "rounds"},
+    "services": {"records", "workers", "rounds", "safety"},
+    "http": {"protocol", "records", "matches", "presenters", "rounds", "lobby", "services"},
+    "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
+    "app": {"protocol", "safety", "services", "http", "sockets"},
+    "logs": set(),
+    "serve": {"records", "services", "app", "logs"},
+    "client": {"protocol"},
+    "__main__": {"serve"},
+}
+"""Each part of the server, from the ground up, with the other parts of it that it may know: matches know no wire, stored logs know no match."""
+
+STORED_FORM = "clutch.table.records.entries"
+"""The only module of the stored logs that matches and presenters may know: what an entry is, not where it lies."""
+
 RULES = {"librt", "mypy_extensions"}
 """What the parts that hold rules and search may use besides the standard library."""
 
@@ -68,6 +92,30 @@ def test_imports_point_one_way(path: Path) -> None:
             assert words[1] in MAY_IMPORT[here], f"{here} may not import {name}"
         else:
             assert here not in ("kernel", "games"), f"{here} may not import {name}: it would go in a circle"
+
+
+TABLE_FILES = [path for path in FILES if part(path) == "table" and path.name != "__init__.py"]
+
+
+@pytest.mark.parametrize("path", TABLE_FILES, ids=[str(path.relative_to(SOURCES)) for path in TABLE_FILES])
+def test_the_server_is_built_from_the_ground_up(path: Path) -> None:
+    """No part of the server knows a part that stands above it, and there are no circles."""
+    where = path.relative_to(SOURCES / "table").parts
+    here = where[0].removesuffix(".py")
+    for name in imports(path):
+        words = name.split(".")
+        if words[:2] != ["clutch", "table"] or words[2] == here:
+            continue
+        assert words[2] in TABLE_MAY_IMPORT[here], f"table/{here} may not import {name}"
+        if here in ("matches", "presenters") and words[2] == "records":
+            assert name.startswith(STORED_FORM), f"table/{here} may not import {name}: it knows nothing of databases"
+
+
+def test_the_parts_of_the_server_stand_in_order() -> None:
+    """The list above goes from the ground up: each part knows only parts that stand before it."""
+    order = list(TABLE_MAY_IMPORT)
+    for place, name in enumerate(order):
+        assert TABLE_MAY_IMPORT[name] <= set(order[:place]), f"{name} stands below a part that it knows"
 
 
 @every_game

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import clutch
-from clutch.table.lobby.making import build, created_by
+from clutch.table.lobby.new_match import build, created_by
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.entries import AnyEntry, Logged, Moved
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match
 
-ANN = Caller("a" * 32, "Ann")
-BEN = Caller("b" * 32, "Ben")
-CLEO = Caller("c" * 32, "Cleo")
-PEOPLE = [ANN, BEN, CLEO, Caller("d" * 32, "Dan"), Caller("e" * 32, "Eve"), Caller("f" * 32, "Finn")]
+ANN = Person("a" * 32, "Ann")
+BEN = Person("b" * 32, "Ben")
+CLEO = Person("c" * 32, "Cleo")
+PEOPLE = [ANN, BEN, CLEO, Person("d" * 32, "Dan"), Person("e" * 32, "Eve"), Person("f" * 32, "Finn")]
 
 
 class Timeline:
@@ -40,8 +40,8 @@ def seated(players: int, **wish: object) -> Timeline:
     """A running match of so many different people."""
     timeline = Timeline(**{"seats": ["me"] * players, **wish})
     for seat, person in zip(timeline.match.seats, PEOPLE, strict=False):
-        seat.holders, seat.name = [person.person], person.name
-    timeline.match.take_seats_in()
+        seat.holders, seat.name = [person.id], person.name
+    timeline.match.seating.look_again()
     return timeline
 
 

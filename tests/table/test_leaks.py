@@ -11,19 +11,19 @@ from starlette.websockets import WebSocket
 import clutch
 from clutch.kernel.record import Entry
 from clutch.kernel.saying import EVERYONE, Event, Facts
+from clutch.table.matches.match import Match, StoryLine, fold
+from clutch.table.matches.person import Person
+from clutch.table.matches.verbs.play import act
+from clutch.table.presenters.record_file import download
+from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Refused
-from clutch.table.records.download import download
 from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
-from clutch.table.rooms.socket import error_text
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match, Told, fold
-from clutch.table.rounds.telling import Eyes, Presence, tell
-from clutch.table.rounds.verbs.play import act
+from clutch.table.sockets.socket import error_text
 from kit.play import every_table, some_options
 from table.matches import PEOPLE, Timeline, play, random_move, seated
 
-WATCHER = Caller("0" * 32, "Zoe")
+WATCHER = Person("0" * 32, "Zoe")
 STEPS = 12
 """Positions of each game that are looked at."""
 
@@ -39,10 +39,14 @@ def other_world(timeline: Timeline, match: Match, seat: int, chance: clutch.Chan
     twin = fold(match.id, timeline.log)
     for copy, original in zip(twin.seats, match.seats, strict=True):
         copy.holders, copy.name = original.holders, original.name
-    twin.take_seats_in()
+    twin.seating.look_again()
     assert twin.referee is not None
     twin.referee.state = twin.referee.state.resample(seat, chance)
-    twin.story = [Told(told.serial, told.n, scrambled(told.event, seat)) for told in twin.story]
+    window = twin.referee.state.window()
+    assert (twin.window is None) == (window is None)
+    if twin.window is not None and window is not None:
+        twin.window.rules = window
+    twin.story = [StoryLine(told.serial, told.n, scrambled(told.event, seat)) for told in twin.story]
     record = twin.referee.record
     record.luck[:] = [outcome + 1 for outcome in record.luck]
     record.entries = [entry if entry.seat == seat or entry.undone else Entry(entry.seat, "hidden", [1, 2, 3]) for entry in record.entries]
@@ -58,7 +62,7 @@ def scrambled(event: Event, seat: int) -> Event:
     return Event(event.rule, event.kind, event.facts, secrets, event.audience, event.reveals)
 
 
-def sent(match: Match, caller: Caller, action_space: int) -> list[str]:
+def sent(match: Match, caller: Person, action_space: int) -> list[str]:
     """Every byte that a person gets: greeting, news, replies, errors and the download."""
     room = Room(clock=lambda: 1000.0)
     connection = Connection(cast("WebSocket", None), caller)

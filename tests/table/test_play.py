@@ -10,11 +10,11 @@ from pydantic import TypeAdapter
 
 import clutch
 from clutch.table.client import Client
+from clutch.table.matches.match import fold
+from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.server import FromServer, StateMessage
 from clutch.table.records.entries import Logged, Moved
-from clutch.table.rounds.match import fold
-from clutch.table.rounds.telling import Eyes, Presence, tell
 from table.players import Player, Spy, invite, play_all, raw_serials, stored_log
 from table.serving import Server, eventually
 

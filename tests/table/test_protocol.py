@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from clutch.table.protocol.client import FROM_CLIENT, LARGEST_MESSAGE
 from clutch.table.protocol.codes import STATUS, Code, Refused
-from clutch.table.rooms.socket import read
+from clutch.table.sockets.socket import read
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -8,36 +8,36 @@ from typing import cast
 
 from starlette.websockets import WebSocket
 
-from clutch.table.desk import Choices, Desk
-from clutch.table.lobby.making import created_by, make
+from clutch.table.lobby.new_match import created_by, make
+from clutch.table.matches.match import Match
+from clutch.table.matches.verbs.play import act
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.database import migrate, read_url
 from clutch.table.records.entries import Moved, StoodIn
 from clutch.table.rooms.connection import Connection
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.verbs.play import act
+from clutch.table.services import ServerSettings, Services
 from table.matches import ANN
 
 
-def with_desk(url: str, work: Callable[[Desk], Awaitable[None]], kept: float = 0.0) -> None:
-    """A desk without a server around it, that lets go of matches at once unless told otherwise."""
+def with_services(url: str, work: Callable[[Services], Awaitable[None]], kept: float = 0.0) -> None:
+    """Services without a server around them, that let go of matches at once unless told otherwise."""
     migrate(read_url(url))
 
     async def run() -> None:
-        desk = Desk(Choices(read_url(url), kept=kept))
-        await desk.open()
+        services = Services(ServerSettings(read_url(url), kept=kept))
+        await services.open()
         try:
-            await work(desk)
+            await work(services)
         finally:
-            await desk.close()
+            await services.close()
 
     asyncio.run(run())
 
 
-async def new(desk: Desk, **wish: object) -> str:
+async def new(services: Services, **wish: object) -> str:
     """A new match of Ann's."""
     created, links = created_by(ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], **wish}))
-    return (await make(desk.rounds, created, links))["match"]
+    return (await make(services.rounds, created, links))["match"]
 
 
 def first_move(match: Match) -> list[Moved]:
@@ -51,44 +51,44 @@ def first_move(match: Match) -> list[Moved]:
 def test_an_idle_match_is_let_go_and_comes_back_the_same(fresh_url: str) -> None:
     """A thousand idle matches leave nothing in memory; one that is needed again is read from its log."""
 
-    async def work(desk: Desk) -> None:
-        matches = [await new(desk) for _ in range(20)]
-        before = await desk.rounds.find(matches[0]).change(lambda now: list(first_move(now)))
-        desk.rounds.sweep()
-        assert desk.rounds.live() == 0 and desk.rounds.rounds == {}
-        after = await desk.rounds.find(matches[0]).read(lambda now: now)
+    async def work(services: Services) -> None:
+        matches = [await new(services) for _ in range(20)]
+        before = await services.rounds.find(matches[0]).change(lambda now: list(first_move(now)))
+        services.rounds.sweep()
+        assert services.rounds.live() == 0 and services.rounds.rounds == {}
+        after = await services.rounds.find(matches[0]).read(lambda now: now)
         assert after is not before and after.row() == before.row()
 
-    with_desk(fresh_url, work)
+    with_services(fresh_url, work)
 
 
 def test_a_page_that_stays_keeps_its_room_but_not_the_match(fresh_url: str) -> None:
     """An idle page costs a connection and no position; the next decision reaches it all the same."""
 
-    async def work(desk: Desk) -> None:
-        found = desk.rounds.find(await new(desk))
+    async def work(services: Services) -> None:
+        found = services.rounds.find(await new(services))
         page = Connection(cast("WebSocket", None), ANN)
         found.room.connections.append(page)
         await found.read(lambda now: found.room.greet(now, page, None))
-        desk.rounds.sweep()
-        assert desk.rounds.live() == 0 and desk.rounds.find(found.id) is found
+        services.rounds.sweep()
+        assert services.rounds.live() == 0 and services.rounds.find(found.id) is found
         waiting = page.waiting.qsize()
         await found.change(lambda now: list(first_move(now)))
         assert page.waiting.qsize() == waiting + 1
         found.room.connections.clear()
 
-    with_desk(fresh_url, work)
+    with_services(fresh_url, work)
 
 
 def test_what_another_process_wrote_is_taken_in(fresh_url: str) -> None:
     """A stale copy loses the race, reads what it missed, and the verb is asked again."""
 
-    async def work(desk: Desk) -> None:
-        match = await new(desk)
-        twin = Desk(desk.choices)
+    async def work(services: Services) -> None:
+        match = await new(services)
+        twin = Services(services.settings)
         await twin.open()
         try:
-            here, there = desk.rounds.find(match), twin.rounds.find(match)
+            here, there = services.rounds.find(match), twin.rounds.find(match)
             await there.read(lambda now: now)
             await here.change(lambda now: list(first_move(now)))
             asked: list[int] = []
@@ -104,27 +104,27 @@ def test_what_another_process_wrote_is_taken_in(fresh_url: str) -> None:
         finally:
             await twin.close()
 
-    with_desk(fresh_url, work, kept=600.0)  # the stale copy has to stay in memory, or there is no race
+    with_services(fresh_url, work, kept=600.0)  # the stale copy has to stay in memory, or there is no race
 
 
 def test_a_timer_finds_a_match_that_nobody_has_in_memory(fresh_url: str) -> None:
     """A clock at zero is seen in the index, and the bot that takes over plays."""
 
-    async def work(desk: Desk) -> None:
-        match = await new(desk, clock={"kind": "total", "seconds": 5})
-        desk.rounds.sweep()
-        row = await desk.store.row(match)
+    async def work(services: Services) -> None:
+        match = await new(services, clock={"kind": "total", "seconds": 5})
+        services.rounds.sweep()
+        row = await services.store.row(match)
         assert row is not None and row.deadline is not None
-        assert match in await desk.store.due(row.deadline + 1, 10)
-        await desk.rounds.due(match)
-        assert not any(isinstance(logged.entry, StoodIn) for logged in await desk.store.log(match)), "not before its time"
-        desk.rounds.sweep()
+        assert match in await services.store.due(row.deadline + 1, 10)
+        await services.rounds.due(match)
+        assert not any(isinstance(logged.entry, StoodIn) for logged in await services.store.log(match)), "not before its time"
+        services.rounds.sweep()
         for _ in range(600):
-            entries = [logged.entry for logged in await desk.store.log(match)]
+            entries = [logged.entry for logged in await services.store.log(match)]
             if any(isinstance(entry, Moved) and entry.bot is not None for entry in entries):
                 break
             await asyncio.sleep(0.1)
         assert any(isinstance(entry, StoodIn) and entry.flag for entry in entries)
         assert any(isinstance(entry, Moved) and entry.bot is not None for entry in entries)
 
-    with_desk(fresh_url, work)
+    with_services(fresh_url, work)

@@ -136,7 +136,7 @@ def test_lists_timers_and_archive(url: str) -> None:
         assert await store.archive(6.0) >= 1
         assert await store.mine("lister", False, 1e12, 10) == []
         assert [row.id for row in await store.mine("lister", True, 1e12, 10)] == ["lists"]
-        claimed = Append("lists", [Logged(2, 20.0, Claimed(1, BEN.person, "Ben", "t"))], {**timeline.match.row(), "serial": 2})
+        claimed = Append("lists", [Logged(2, 20.0, Claimed(1, BEN.id, "Ben", "t"))], {**timeline.match.row(), "serial": 2})
         assert await first.append(claimed)
         assert [row.id for row in await store.mine("lister", False, 1e12, 10)] == ["lists"], "an entry brings an archived match back"
         assert await store.secret("x") == await store.secret("x")

@@ -8,7 +8,11 @@ import pytest
 
 import clutch
 from clutch.kernel.referee import Step
-from clutch.table.lobby.making import again
+from clutch.table.matches.match import Match, fold
+from clutch.table.matches.tokens import hashed
+from clutch.table.matches.verbs import conduct, play, seating
+from clutch.table.matches.verbs.rematch import play_again
+from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import (
     Abandoned,
@@ -23,10 +27,6 @@ from clutch.table.records.entries import (
     StoodIn,
     TakenBack,
 )
-from clutch.table.rounds.match import Match, fold
-from clutch.table.rounds.telling import Eyes, Presence, tell
-from clutch.table.rounds.verbs import conduct, play, seating
-from clutch.table.safety.tokens import hashed
 from table import matches
 from table.matches import ANN, BEN, CLEO, PEOPLE, Timeline, random_move, seated
 
@@ -184,10 +184,10 @@ def test_an_invite_opens_its_seat_once_and_the_seat_gets_its_own_token() -> None
     match = timeline.do(entries)
 
     assert seat == 1 and [type(entry) for entry in entries] == [Claimed, Started]
-    assert match.status == "running" and match.held_by(BEN.person) == [1]
+    assert match.status == "running" and match.seating.held_by(BEN.id) == [1]
     refused(Code.SEAT_TAKEN, lambda: seating.claim(match, ANN, invite, "Ann", hashed("z")))
     back, entries = seating.claim(match, CLEO, "own token", "Ben", hashed("z"))
-    assert back == 1 and entries == [CameBack(1, CLEO.person)]
+    assert back == 1 and entries == [CameBack(1, CLEO.id)]
     timeline.do(entries)
     assert seating.claim(match, CLEO, "own token", "Ben", hashed("z")) == (1, [])
 
@@ -224,7 +224,7 @@ def test_a_seat_that_is_left_is_open_again() -> None:
     timeline.do(seating.claim(timeline.match, BEN, timeline.links[1]["link"], "Ben", hashed("t"))[1])
     match = timeline.do(seating.leave(timeline.match, BEN, None, hashed("new")))
 
-    assert match.seats[1].kind == "open" and match.held_by(BEN.person) == []
+    assert match.seats[1].kind == "open" and match.seating.held_by(BEN.id) == []
     assert seating.claim(match, CLEO, "new", "Cleo", hashed("c"))[0] == 1
 
 
@@ -303,13 +303,14 @@ def test_a_rematch_keeps_people_bots_and_agreements() -> None:
     timeline = Timeline(
         seats=["me", "bot:greedy"], options={"game_length": "fixed_rounds", "rounds": 2}, clock={"kind": "move", "seconds": 30}
     )
-    refused(Code.NOT_OVER, lambda: again(timeline.match, "other"))
+    refused(Code.NOT_OVER, lambda: play_again(timeline.match, ANN))
     match = timeline.do(conduct.resign(timeline.match, ANN, None))
-    created, _ = again(match, "other")
+    created = play_again(match, ANN)
+    assert created is not None
 
     assert (created.options, created.clock) == (match.created.options, match.created.clock)
     assert [(seat.kind, seat.name, seat.bot, seat.holders) for seat in created.seats] == [
-        ("person", "Ann", None, [ANN.person]),
+        ("person", "Ann", None, [ANN.id]),
         ("bot", "Greedy", "greedy", []),
     ]
     assert created.seats[0].token != match.seats[0].token

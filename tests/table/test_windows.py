@@ -16,29 +16,29 @@ import clutch
 from clutch.games.dragoon.box import CARDS
 from clutch.kernel.chance import Entered
 from clutch.kernel.saying import Question
-from clutch.table.desk import Choices, Desk
-from clutch.table.lobby.making import build, created_by, make
+from clutch.table.lobby.new_match import build, created_by, make
+from clutch.table.matches.match import Match, fold
+from clutch.table.matches.person import Person
+from clutch.table.matches.tokens import hashed
+from clutch.table.matches.verbs import play, seating
+from clutch.table.matches.window import PATIENCE
+from clutch.table.presenters.record_file import download
 from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Refused
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.database import migrate, read_url
-from clutch.table.records.download import download
-from clutch.table.records.entries import Moved
+from clutch.table.records.entries import Logged, Moved
 from clutch.table.rooms.connection import Connection
-from clutch.table.rooms.dispatch import dispatch
-from clutch.table.rooms.socket import error_text
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match, fold
-from clutch.table.rounds.moments import PATIENCE
 from clutch.table.rounds.round import Round
 from clutch.table.rounds.ticker import Ticker
-from clutch.table.rounds.verbs import play, seating
-from clutch.table.safety.tokens import hashed
+from clutch.table.services import ServerSettings, Services
+from clutch.table.sockets.dispatch import dispatch
+from clutch.table.sockets.socket import error_text
 from kit import rule
 from table.matches import ANN, BEN, CLEO
 
 GAME = clutch.game("dragoon")
-EVE = Caller("e" * 32, "Eve")
+EVE = Person("e" * 32, "Eve")
 HOLD = 1.5
 HARMLESS = ["fairwind", "second_wind", "scorch", "thief", "lay_waste", "menacing_roar", "new_arrivals"]
 """What is drawn in both worlds."""
@@ -84,7 +84,7 @@ class World:
         self.hands = [list(hand) for hand in hands]
         self.dice = clutch.Seeded(seed, 3)
         self.ticker = Puppet()
-        self.desk: Desk
+        self.services: Services
         self.found: Round
         self.pages: dict[str, Connection] = {}
         self.heard: dict[str, list[tuple[float, str]]] = {}
@@ -101,11 +101,11 @@ class World:
         """Make the match and let everybody come."""
         WORLD.set(self)
         migrate(read_url(self.url))
-        self.desk = Desk(Choices(read_url(self.url), limits=False, kept=1e9, ticker=self.ticker))
-        await self.desk.open()
+        self.services = Services(ServerSettings(read_url(self.url), limits=False, kept=1e9, ticker=self.ticker))
+        await self.services.open()
         created, links = created_by(ANN, NewMatch.model_validate({"game": "dragoon", "seats": ["me", "open", "open"], **wish}))
         invites = [link["link"] for link in links if link["kind"] == "invite"]
-        self.found = self.desk.rounds.find((await make(self.desk.rounds, created, links, match_id="windows1"))["match"])
+        self.found = self.services.rounds.find((await make(self.services.rounds, created, links, match_id="windows1"))["match"])
         for caller, token in zip((BEN, CLEO), invites, strict=True):
             await self.found.change(lambda now, who=caller, key=token: seating.claim(now, who, key, who.name, hashed(who.name))[1])  # type: ignore[misc]
         for caller in (ANN, BEN, CLEO, EVE):
@@ -116,7 +116,7 @@ class World:
             await self.found.read(lambda now, to=page: self.found.room.greet(now, to, None))  # type: ignore[misc]
 
     async def close(self) -> None:
-        await self.desk.close()
+        await self.services.close()
 
     @property
     def match(self) -> Match:
@@ -130,7 +130,8 @@ class World:
 
     def is_busy(self) -> bool:
         """Whether the table has something to do at this moment."""
-        wakes = self.match.wakes()
+        window = self.match.running_window
+        wakes = window.wakes() if window is not None else None
         return self.found.lock.locked() or (wakes is not None and wakes <= self.ticker.time) or bool(self.match.thinkers)
 
     async def rest(self) -> None:
@@ -141,12 +142,12 @@ class World:
             while not page.waiting.empty():
                 self.heard[name].append((round(self.ticker.time - 4e9, 6), str(page.waiting.get_nowait())))
 
-    async def send(self, who: Caller, message: dict[str, object]) -> None:
+    async def send(self, who: Person, message: dict[str, object]) -> None:
         """What a page sends, through the table's own ears; a refusal is sent back as over a socket."""
         WORLD.set(self)
         page = self.pages[who.name]
         try:
-            await dispatch(self.desk, page, self.found, say.FROM_CLIENT.validate_python(message))
+            await dispatch(self.services, page, self.found, say.FROM_CLIENT.validate_python(message))
         except Refused as refused:
             page.push(error_text(refused, None))
         await self.rest()
@@ -239,7 +240,7 @@ def test_no_byte_and_no_moment_tells_what_is_in_a_hand(tmp_path: Path, mode: str
                 for world in worlds:
                     await world.wait(pause)
                     if speaks and world.match.asks(seat):
-                        await world.act(seat, window.rest)
+                        await world.act(seat, window.rules.rest)
             for world in worlds:
                 await world.wait(left)
         for name in ("Ann", "Cleo", "Eve"):
@@ -416,14 +417,16 @@ def test_answers_outlive_a_crash(tmp_path: Path) -> None:
         await to_turn(world)
         await world.act(0, "play second_wind")
         await world.act(2, "pass")
-        again = fold(world.found.id, await world.desk.store.log(world.found.id))
-        assert (again.mark, again.touched, again.opened) == (world.match.mark, world.match.touched, world.match.opened)
-        assert again.asks(1) and not again.asks(2) and again.replies[2].action == GAME.parse("pass")
-        row = await world.desk.store.row(world.found.id)
+        again = fold(world.found.id, await world.services.store.log(world.found.id))
+        window = again.window
+        assert window is not None and world.match.window is not None
+        assert (again.mark, again.touched, window.opened) == (world.match.mark, world.match.touched, world.match.window.opened)
+        assert again.asks(1) and not again.asks(2) and window.replies[2].action == GAME.parse("pass")
+        row = await world.services.store.row(world.found.id)
         assert row is not None and row.turn is None and json.loads(row.brief)["asked"] == [1]
         await world.act(1, "react snuff_out")
         await world.close()
-        twin = Desk(Choices(read_url(world.url), ticker=world.ticker))
+        twin = Services(ServerSettings(read_url(world.url), ticker=world.ticker))
         await twin.open()
         world.ticker.advance(HOLD)
         await twin.rounds.find(world.found.id).wake()
@@ -463,9 +466,9 @@ def test_at_one_screen_everybody_who_might_is_asked() -> None:
     assert match.referee is not None
     referee = match.referee
     while referee.state.view(None)["decision"] != "turn":
-        referee.act(int(referee.state.seat()), GAME.parse("first A"), Entered(WORLD.get().pick))
-    referee.act(0, GAME.parse("play second_wind"), clutch.Scripted([]))
+        match.add(Logged(match.serial + 1, 0.0, play.decide(match, referee, int(referee.state.seat()), GAME.parse("first A"), None)))
+    match.add(Logged(match.serial + 1, 0.0, play.decide(match, referee, 0, GAME.parse("play second_wind"), None)))
     window = match.window
-    assert window is not None and window.seats == [1, 2]
+    assert window is not None and window.rules.seats == [1, 2]
     assert match.asks(1) and not match.asks(2)
     assert [str(GAME.move(action)) for action in match.position(1).legal()] == ["pass"]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import clutch
-from clutch.table.rounds import thinking
-from clutch.table.rounds.thinking import choose, question
+from clutch.table.rounds import bots
+from clutch.table.rounds.bots import choose, question
 from clutch.table.workers import pool as pools
 from clutch.table.workers.pool import Pool, Urgency, WorkerFailed
 from clutch.table.workers.tasks import Ask, Memory, answer
@@ -115,7 +115,7 @@ def test_if_no_worker_can_think_a_legal_move_is_made(monkeypatch: pytest.MonkeyP
         finally:
             await pool.stop()
 
-    monkeypatch.setattr(thinking.LOGGER, "disabled", True)
+    monkeypatch.setattr(bots.LOGGER, "disabled", True)
     assert asyncio.run(run()) in legal(timeline)
 
 

@@ -8,8 +8,8 @@ import sys
 from clutch.games.dragoon.box import CARDS
 from clutch.kernel.chance import Entered
 from clutch.kernel.saying import Question
-from clutch.table.rounds.luck import pick
-from clutch.table.rounds.verbs import seating
+from clutch.table.matches.luck import pick
+from clutch.table.matches.verbs import seating
 from clutch.table.serve import add_arguments, run
 
 HANDS = [["second_wind", "second_wind", "snuff_out"], ["second_wind", "scorch", "snuff_out"]]

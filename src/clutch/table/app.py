@@ -1,4 +1,4 @@
-"""The application: all routes, and the desk's opening and closing around them."""
+"""The application: all routes, and their services' opening and closing around them."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import clutch
-from clutch.table.desk import Choices, Desk
 from clutch.table.http import games, matches, operator, people
-from clutch.table.http.asking import on_fault, on_http, on_invalid, on_refused
 from clutch.table.http.page import page_router
+from clutch.table.http.problems import on_fault, on_http, on_invalid, on_refused
 from clutch.table.protocol.codes import Refused
-from clutch.table.rooms.socket import serve
 from clutch.table.safety.headers import Guard
+from clutch.table.services import ServerSettings, Services
+from clutch.table.sockets.socket import serve
 
 
-def make_app(choices: Choices) -> FastAPI:
+def make_app(settings: ServerSettings) -> FastAPI:
     """A server over a migrated database."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        desk = Desk(choices)
-        await desk.open()
-        app.state.desk = desk
+        services = Services(settings)
+        await services.open()
+        app.state.services = services
         try:
             yield
         finally:
-            await desk.close()
+            await services.close()
 
     app = FastAPI(
         title="The Clutch table",
@@ -49,5 +49,5 @@ def make_app(choices: Choices) -> FastAPI:
     app.add_exception_handler(RequestValidationError, on_invalid)
     app.add_exception_handler(HTTPException, on_http)
     app.add_exception_handler(Exception, on_fault)
-    app.add_middleware(Guard, allowed=choices.origins)
+    app.add_middleware(Guard, allowed=settings.origins)
     return app

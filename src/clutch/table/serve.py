@@ -16,9 +16,9 @@ import uvicorn
 
 from clutch.kernel.errors import GameError
 from clutch.table.app import make_app
-from clutch.table.desk import Choices
 from clutch.table.logs import set_up_logs
 from clutch.table.records.database import migrate, read_url
+from clutch.table.services import ServerSettings
 
 LOOPBACK = "127.0.0.1"
 PORT = 8264
@@ -77,11 +77,11 @@ def run(arguments: argparse.Namespace) -> int:
     except GameError as error:
         print(f"clutch serve: {error}", file=sys.stderr)
         return 1
-    choices = Choices(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https)
+    settings = ServerSettings(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https)
     host, port = listener.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     config = uvicorn.Config(
-        make_app(choices),
+        make_app(settings),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -11,12 +11,13 @@ import clutch
 from clutch.bots import bot_names
 from clutch.kernel.errors import GameError
 from clutch.kernel.option import Option
-from clutch.table.http.asking import REFUSALS, GameName, TheCaller, TheDesk
+from clutch.table.http.problems import REFUSALS
+from clutch.table.http.requests import GameName, TheCaller, TheServices
+from clutch.table.presenters.state import table_words
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, GameEntry, OptionEntry, Rules, WordsCatalogue
 from clutch.table.protocol.server import OptionSetting
 from clutch.table.records.store import MatchRow
-from clutch.table.rounds.telling import table_words
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
 LOOKED_AT = 2000
@@ -81,9 +82,9 @@ def game_entry(game: clutch.Game) -> GameEntry:
 
 
 @ROUTER.get("")
-async def catalogue(desk: TheDesk) -> Catalogue:
+async def catalogue(services: TheServices) -> Catalogue:
     """What can be played here, and with which bots."""
-    del desk
+    del services
     return {"games": [game_entry(game) for game in clutch.games()], "bots": bot_names()}
 
 
@@ -91,13 +92,13 @@ async def catalogue(desk: TheDesk) -> Catalogue:
 async def best(
     game: GameName,
     caller: TheCaller,
-    desk: TheDesk,
+    services: TheServices,
     by: Annotated[list[str], Query(max_length=8, description="Options by which the lists are told apart")] = [],  # noqa: B006 - never changed
 ) -> Best:
     """High scores: the best results of games for one, of your own matches and of public ones, for each setting of the options `by`."""
     find(game)
-    rows = await desk.store.finished(game, caller.person, LOOKED_AT)
-    held = await desk.store.seats(caller.person, [row.id for row in rows])
+    rows = await services.store.finished(game, caller.id, LOOKED_AT)
+    held = await services.store.seats(caller.id, [row.id for row in rows])
     results = [entry for row in rows if (entry := best_entry(row, held.get(row.id, []), by)) is not None]
     results.sort(key=lambda entry: (repr(entry["options"]), not entry["won"], -entry["score"], entry["touched"]))
     lists: dict[str, list[BestEntry]] = {}
@@ -124,9 +125,9 @@ def best_entry(row: MatchRow, mine: list[int], by: list[str]) -> BestEntry | Non
 
 
 @ROUTER.get("/{game}/rules")
-async def rules(game: GameName, desk: TheDesk) -> Rules:
+async def rules(game: GameName, services: TheServices) -> Rules:
     """A game's rules."""
-    del desk
+    del services
     found = find(game)
     try:
         return {
@@ -138,9 +139,9 @@ async def rules(game: GameName, desk: TheDesk) -> Rules:
 
 
 @ROUTER.get("/{game}/components")
-async def components(game: GameName, desk: TheDesk) -> Components:
+async def components(game: GameName, services: TheServices) -> Components:
     """Every card, tile and table of a game with its provenance."""
-    del desk
+    del services
     try:
         return find(game).components()
     except FileNotFoundError:
@@ -148,9 +149,9 @@ async def components(game: GameName, desk: TheDesk) -> Components:
 
 
 @ROUTER.get("/{game}/words/{language}")
-async def words(game: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}(_[A-Z]{2})?$")], desk: TheDesk) -> WordsCatalogue:
+async def words(game: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}(_[A-Z]{2})?$")], services: TheServices) -> WordsCatalogue:
     """A game's words in a language, with those for what happens around a game (in English where that language lacks them)."""
-    del desk
+    del services
     found = find(game)
     if language not in languages(found):
         raise Refused(Code.NOT_FOUND, "There are no words in that language.")

@@ -8,12 +8,13 @@ from typing import Annotated, Any
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
-from clutch.table.http.asking import REFUSALS, TheCaller, TheDesk, is_secure
+from clutch.table.http.problems import REFUSALS
+from clutch.table.http.requests import TheCaller, TheServices, is_secure
+from clutch.table.matches.person import Person
+from clutch.table.matches.verbs.conduct import plain_text
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import MatchBrief, Matches, Me, NameBody
 from clutch.table.records.store import MatchRow
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.verbs.conduct import plain_text
 
 ROUTER = APIRouter(prefix="/api", tags=["you"], responses=REFUSALS)
 PAGE = 50
@@ -28,30 +29,30 @@ async def me(caller: TheCaller) -> Me:
 
 
 @ROUTER.post("/me")
-async def rename(body: NameBody, caller: TheCaller, request: Request, response: Response, desk: TheDesk) -> Me:
+async def rename(body: NameBody, caller: TheCaller, request: Request, response: Response, services: TheServices) -> Me:
     """Take another name for matches to come."""
     name = plain_text(body.name)
     if not name:
         raise Refused(Code.BAD_MESSAGE, "A name has at least one letter.")
-    desk.people.write(response, Caller(caller.person, name), is_secure(request))
+    services.cookies.write(response, Person(caller.id, name), is_secure(request))
     return {"name": name}
 
 
 @ROUTER.get("/me/matches")
-async def mine(caller: TheCaller, desk: TheDesk, before: Before = None, *, archived: bool = False) -> Matches:
+async def mine(caller: TheCaller, services: TheServices, before: Before = None, *, archived: bool = False) -> Matches:
     """Your matches: those that wait for you first, then the newest."""
-    rows = await desk.store.mine(caller.person, archived, before if before is not None else math.inf, PAGE)
-    held = await desk.store.seats(caller.person, [row.id for row in rows])
+    rows = await services.store.mine(caller.id, archived, before if before is not None else math.inf, PAGE)
+    held = await services.store.seats(caller.id, [row.id for row in rows])
     briefs = [brief(row, held.get(row.id, [])) for row in rows]
     briefs.sort(key=lambda entry: (not entry["your_turn"], -entry["touched"]))
     return {"matches": briefs, "next": repr(rows[-1].touched) if len(rows) == PAGE else None}
 
 
 @ROUTER.get("/matches")
-async def lobby(caller: TheCaller, desk: TheDesk, before: Before = None) -> Matches:
+async def lobby(caller: TheCaller, services: TheServices, before: Before = None) -> Matches:
     """Public matches that are open or running."""
-    rows = await desk.store.lobby(before if before is not None else math.inf, PAGE)
-    held = await desk.store.seats(caller.person, [row.id for row in rows])
+    rows = await services.store.lobby(before if before is not None else math.inf, PAGE)
+    held = await services.store.seats(caller.id, [row.id for row in rows])
     return {"matches": [brief(row, held.get(row.id, [])) for row in rows], "next": repr(rows[-1].touched) if len(rows) == PAGE else None}
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class LogEntry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """What all entries share: the tag `kind`."""
 
 
@@ -35,7 +35,7 @@ class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     at_zero: Literal["bot", "resign"] = "bot"
 
 
-class Created(Entry, frozen=True, tag="created"):
+class Created(LogEntry, frozen=True, tag="created"):
     """The first entry of every match: what the host chose."""
 
     game: str
@@ -52,7 +52,7 @@ class Created(Entry, frozen=True, tag="created"):
     """Whether it began with a record that somebody brought along."""
 
 
-class Claimed(Entry, frozen=True, tag="claimed"):
+class Claimed(LogEntry, frozen=True, tag="claimed"):
     """A person takes an open seat; the invite is used up, and the seat has a token of its own now."""
 
     seat: int
@@ -61,29 +61,30 @@ class Claimed(Entry, frozen=True, tag="claimed"):
     token: str
 
 
-class CameBack(Entry, frozen=True, tag="came_back"):
+class CameBack(LogEntry, frozen=True, tag="came_back"):
     """A person shows a seat's token on another device."""
 
     seat: int
     person: str
 
 
-class Left(Entry, frozen=True, tag="left"):
+class Left(LogEntry, frozen=True, tag="left"):
     """A seat is given up before the game; a new invite opens it."""
 
     seat: int
     invite: str
 
 
-class Linked(Entry, frozen=True, tag="linked"):
-    """A seat has a new link, and the old one is dead: a token for its player, or an invite for an open seat."""
+class Linked(LogEntry, frozen=True, tag="linked"):
+    """A seat has a new link, and the old one is dead: a token for its player, or an invite for an open seat. `keeper` alone holds the seat from then on."""
 
     seat: int
     token: str | None = None
     invite: str | None = None
+    keeper: str | None = None
 
 
-class Filled(Entry, frozen=True, tag="filled"):
+class Filled(LogEntry, frozen=True, tag="filled"):
     """The host puts a bot on an open seat."""
 
     seat: int
@@ -91,13 +92,13 @@ class Filled(Entry, frozen=True, tag="filled"):
     name: str
 
 
-class Started(Entry, frozen=True, tag="started"):
+class Started(LogEntry, frozen=True, tag="started"):
     """The game is set up; `luck` is what the setup drew."""
 
     luck: list[int]
 
 
-class Moved(Entry, frozen=True, tag="moved"):
+class Moved(LogEntry, frozen=True, tag="moved"):
     """A decision with the luck that it drew; `bot` made it, where one did."""
 
     seat: int
@@ -106,7 +107,7 @@ class Moved(Entry, frozen=True, tag="moved"):
     bot: str | None = None
 
 
-class Replied(Entry, frozen=True, tag="replied"):
+class Replied(LogEntry, frozen=True, tag="replied"):
     """A seat has answered in a window that is still open; the answer counts when it closes, and until then nobody learns of it. `bot` made it, where one did."""
 
     seat: int
@@ -114,7 +115,7 @@ class Replied(Entry, frozen=True, tag="replied"):
     bot: str | None = None
 
 
-class LetPass(Entry, frozen=True, tag="let_pass"):
+class LetPass(LogEntry, frozen=True, tag="let_pass"):
     """A seat tells the table whether to let all windows of a kind pass for it; nobody else learns of it."""
 
     seat: int
@@ -122,14 +123,14 @@ class LetPass(Entry, frozen=True, tag="let_pass"):
     on: bool
 
 
-class TakenBack(Entry, frozen=True, tag="taken_back"):
+class TakenBack(LogEntry, frozen=True, tag="taken_back"):
     """The last `count` decisions are taken back."""
 
     seat: int
     count: int
 
 
-class Asked(Entry, frozen=True, tag="asked"):
+class Asked(LogEntry, frozen=True, tag="asked"):
     """A seat asks the others for their consent."""
 
     seat: int
@@ -137,26 +138,26 @@ class Asked(Entry, frozen=True, tag="asked"):
     count: int = 0
 
 
-class Answered(Entry, frozen=True, tag="answered"):
+class Answered(LogEntry, frozen=True, tag="answered"):
     """A seat consents, or refuses and so ends the asking."""
 
     seat: int
     yes: bool
 
 
-class Paused(Entry, frozen=True, tag="paused"):
+class Paused(LogEntry, frozen=True, tag="paused"):
     """Clocks and bots stop."""
 
     seat: int
 
 
-class Resumed(Entry, frozen=True, tag="resumed"):
+class Resumed(LogEntry, frozen=True, tag="resumed"):
     """Clocks and bots go on."""
 
     seat: int
 
 
-class StoodIn(Entry, frozen=True, tag="stood_in"):
+class StoodIn(LogEntry, frozen=True, tag="stood_in"):
     """A bot plays for a seat. `flag` when the clock made it so."""
 
     seat: int
@@ -164,26 +165,26 @@ class StoodIn(Entry, frozen=True, tag="stood_in"):
     flag: bool = False
 
 
-class HandedBack(Entry, frozen=True, tag="handed_back"):
+class HandedBack(LogEntry, frozen=True, tag="handed_back"):
     """A person plays again."""
 
     seat: int
 
 
-class Resigned(Entry, frozen=True, tag="resigned"):
+class Resigned(LogEntry, frozen=True, tag="resigned"):
     """A seat gives up. `flag` when the clock made it so."""
 
     seat: int
     flag: bool = False
 
 
-class Abandoned(Entry, frozen=True, tag="abandoned"):
+class Abandoned(LogEntry, frozen=True, tag="abandoned"):
     """The match ends without a winner."""
 
     seat: int | None
 
 
-class Said(Entry, frozen=True, tag="said"):
+class Said(LogEntry, frozen=True, tag="said"):
     """Chat; `seat` is None for a spectator."""
 
     seat: int | None
@@ -191,14 +192,14 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
-class Renamed(Entry, frozen=True, tag="renamed"):
+class Renamed(LogEntry, frozen=True, tag="renamed"):
     """A seat has another name."""
 
     seat: int
     name: str
 
 
-class Rematched(Entry, frozen=True, tag="rematched"):
+class Rematched(LogEntry, frozen=True, tag="rematched"):
     """The same seats play again in another match."""
 
     match: str

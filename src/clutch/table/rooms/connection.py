@@ -7,9 +7,9 @@ from enum import Enum
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.telling import Eyes
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.presenters.state import Eyes
 
 MOST_WAITING = 256
 """Messages; a page that falls further behind is cut off, and gets what it missed when it comes back."""
@@ -28,7 +28,7 @@ class Phase(Enum):
 class Connection:
     """A page that is at a match."""
 
-    def __init__(self, socket: WebSocket, caller: Caller) -> None:
+    def __init__(self, socket: WebSocket, caller: Person) -> None:
         self.socket = socket
         self.caller = caller
         self.phase = Phase.OPENING

@@ -8,10 +8,10 @@ from typing import cast
 
 import msgspec
 
+from clutch.table.matches.match import Match
+from clutch.table.presenters.state import ENCODE, Eyes, Presence, tell, tell_table
 from clutch.table.protocol.server import ChatMessage, Table, TableMessage
 from clutch.table.rooms.connection import Connection
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.telling import ENCODE, Eyes, Presence, tell, tell_table
 
 FORGOTTEN = 35.0
 """Seconds after which another process that has said nothing of this room counts as gone."""

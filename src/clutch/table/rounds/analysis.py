@@ -8,12 +8,12 @@ from typing import Literal
 
 import msgspec
 
+from clutch.table.matches.match import Match
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import AnalysedDecision, AnalysedMove, Analysis
 from clutch.table.records.store import Store
-from clutch.table.rounds.match import Match
+from clutch.table.rounds.bots import budget, question
 from clutch.table.rounds.rounds import Rounds
-from clutch.table.rounds.thinking import budget, question
 from clutch.table.workers.pool import Pool, Urgency, WorkerFailed
 from clutch.table.workers.tasks import Ask
 

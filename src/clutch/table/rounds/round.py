@@ -8,16 +8,16 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
+from clutch.table.matches.match import Match, fold
+from clutch.table.matches.verbs.play import close, decide
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records import entries as log
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
 from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
-from clutch.table.rounds.match import Match, fold
-from clutch.table.rounds.thinking import choose, question
+from clutch.table.rounds.bots import choose, question
 from clutch.table.rounds.ticker import Ticker
-from clutch.table.rounds.verbs.play import close, decide
 from clutch.table.workers.pool import Pool
 
 LOGGER = logging.getLogger("clutch.table.rounds")
@@ -79,7 +79,13 @@ class Round:
         """Fold entries and store them; if they cannot be stored, the live match is dropped."""
         now = max(self.ticker.now(), match.touched)
         logged = [log.Logged(match.serial + number, now, entry) for number, entry in enumerate(entries, 1)]
-        gone = [(person, entry.seat) for entry in entries if isinstance(entry, log.Left) for person in match.seats[entry.seat].holders]
+        gone = [
+            (person, entry.seat)
+            for entry in entries
+            if isinstance(entry, log.Left) or (isinstance(entry, log.Linked) and entry.keeper is not None)
+            for person in match.seats[entry.seat].holders
+            if isinstance(entry, log.Left) or person != entry.keeper
+        ]
         joined = [(entry.person, entry.seat) for entry in entries if isinstance(entry, (log.Claimed, log.CameBack))]
         try:
             for entry in logged:
@@ -163,7 +169,8 @@ class Round:
 
     def await_close(self, match: Match) -> None:
         """Close the open window when its time has come. Call with the lock held."""
-        wakes = match.wakes()
+        window = match.running_window
+        wakes = window.wakes() if window is not None else None
         closes = None if wakes is None else (match.began, wakes)
         if closes == self.closes and self.closing is not None and not self.closing.done():
             return

@@ -8,13 +8,13 @@ import logging
 import re
 import time
 
+from clutch.table.matches.match import Match
+from clutch.table.matches.verbs.conduct import flag
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
-from clutch.table.rounds.match import Match
 from clutch.table.rounds.round import Round
 from clutch.table.rounds.ticker import Ticker
-from clutch.table.rounds.verbs.conduct import flag
 from clutch.table.workers.pool import Pool
 
 LOGGER = logging.getLogger("clutch.table.rounds")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from clutch.kernel.chance import Recorded
 from clutch.kernel.option import Settings
+from clutch.table.matches.luck import true_luck
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.matches.seat import bot_name
+from clutch.table.matches.tokens import hashed
+from clutch.table.matches.verbs.conduct import check_bot, free_name
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import AnyEntry, CameBack, Claimed, Filled, Left, Started
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.luck import true_luck
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.seats import bot_name
-from clutch.table.rounds.verbs.conduct import check_bot, free_name
-from clutch.table.safety.tokens import hashed
 
 
 def set_up(match: Match) -> Started:
@@ -22,7 +22,7 @@ def set_up(match: Match) -> Started:
     return Started(recorded.collect())
 
 
-def claim(match: Match, caller: Caller, token: str | None, name: str, own: str) -> tuple[int, list[AnyEntry]]:
+def claim(match: Match, caller: Person, token: str | None, name: str, own: str) -> tuple[int, list[AnyEntry]]:
     """A person comes with an invite, with a seat's token, or to a public match: which seat, and what to append.
 
     `own` is the hash of the token that the seat gets if it is taken now.
@@ -32,7 +32,7 @@ def claim(match: Match, caller: Caller, token: str | None, name: str, own: str) 
     shown = hashed(token)
     for seat in match.seats:
         if seat.token == shown:
-            return seat.number, [] if caller.person in seat.holders else [CameBack(seat.number, caller.person)]
+            return seat.number, [] if caller.id in seat.holders else [CameBack(seat.number, caller.id)]
         if seat.invite == shown:
             return seat.number, take(match, caller, seat.number, name, own)
     if any(shown == plan.invite for plan in match.created.seats):
@@ -40,7 +40,7 @@ def claim(match: Match, caller: Caller, token: str | None, name: str, own: str) 
     raise Refused(Code.BAD_TOKEN, "This link does not open a seat of this match.")
 
 
-def take_open(match: Match, caller: Caller, name: str, own: str) -> tuple[int, list[AnyEntry]]:
+def take_open(match: Match, caller: Person, name: str, own: str) -> tuple[int, list[AnyEntry]]:
     """Any open seat of a public match; who has a seat already keeps it."""
     held = caller.held(match)
     if held:
@@ -53,17 +53,17 @@ def take_open(match: Match, caller: Caller, name: str, own: str) -> tuple[int, l
     raise Refused(Code.SEAT_TAKEN, "All seats are taken.")
 
 
-def take(match: Match, caller: Caller, seat: int, name: str, own: str) -> list[AnyEntry]:
+def take(match: Match, caller: Person, seat: int, name: str, own: str) -> list[AnyEntry]:
     """Take an open seat; the game starts when it was the last."""
     if match.status != "open":
         raise Refused(Code.OVER, "This match has been called off.")
-    entries: list[AnyEntry] = [Claimed(seat, caller.person, free_name(match, name, seat), own)]
+    entries: list[AnyEntry] = [Claimed(seat, caller.id, free_name(match, name, seat), own)]
     if all(other.kind != "open" or other.number == seat for other in match.seats):
         entries.append(set_up(match))
     return entries
 
 
-def leave(match: Match, caller: Caller, wanted: int | None, invite: str) -> list[AnyEntry]:
+def leave(match: Match, caller: Person, wanted: int | None, invite: str) -> list[AnyEntry]:
     """Give a seat up before the game starts."""
     seat = caller.seat(match, wanted)
     if match.status != "open":
@@ -71,7 +71,7 @@ def leave(match: Match, caller: Caller, wanted: int | None, invite: str) -> list
     return [Left(seat, invite)]
 
 
-def start(match: Match, caller: Caller, fill: str | None) -> list[AnyEntry]:
+def start(match: Match, caller: Person, fill: str | None) -> list[AnyEntry]:
     """The host starts, with bots on the open seats."""
     if not caller.is_host(match):
         raise Refused(Code.FORBIDDEN, "Only the host can start the game.")

@@ -2,27 +2,28 @@
 
 from __future__ import annotations
 
-import hashlib
-
-from clutch.table.desk import Desk
-from clutch.table.lobby.making import again, make
+from clutch.table.lobby.new_match import make
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.matches.tokens import hashed, new_token
+from clutch.table.matches.verbs import conduct, play, seating
+from clutch.table.matches.verbs.hint import ask_hint
+from clutch.table.matches.verbs.rematch import play_again, point_to, rematch_id
+from clutch.table.presenters.hint import hint_message
+from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.server import PongMessage
-from clutch.table.records.entries import AnyEntry, Rematched
+from clutch.table.records.entries import AnyEntry
 from clutch.table.rooms.connection import Connection
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match
+from clutch.table.rounds.bots import HINT_BOT, budget, question
 from clutch.table.rounds.round import Round, Verb
-from clutch.table.rounds.telling import ENCODE
-from clutch.table.rounds.thinking import HINT_BOT, budget, hint_message, question
-from clutch.table.rounds.verbs import conduct, play, seating
-from clutch.table.safety.tokens import hashed, new_token
+from clutch.table.services import Services
 from clutch.table.workers.pool import Urgency, WorkerFailed
 from clutch.table.workers.tasks import Ask
 
 
-async def dispatch(desk: Desk, connection: Connection, found: Round, message: say.FromClient) -> None:
+async def dispatch(services: Services, connection: Connection, found: Round, message: say.FromClient) -> None:
     """Do what a message asks for; raises `Refused`."""
     match message:
         case say.Ping():
@@ -33,16 +34,16 @@ async def dispatch(desk: Desk, connection: Connection, found: Round, message: sa
         case say.Look():
             await found.read(lambda now: look(now, found, connection, message))
         case say.AskHint():
-            await hint(desk, connection, found, message)
+            await hint(services, connection, found, message)
         case say.Rematch():
-            await rematch(desk, connection, found, message)
+            await rematch(services, connection, found, message)
         case _:
             if isinstance(message, say.Chat):
-                desk.limits.check("chat", connection.caller.person)
+                services.limits.check("chat", connection.caller.id)
             await found.change(verb_for(found, connection.caller, message), connection, message.id)
 
 
-def verb_for(found: Round, caller: Caller, message: say.FromClient) -> Verb:
+def verb_for(found: Round, caller: Person, message: say.FromClient) -> Verb:
     """The verb of a message that changes the match."""
 
     def verb(match: Match) -> list[AnyEntry]:
@@ -89,36 +90,25 @@ def look(match: Match, found: Round, connection: Connection, message: say.Look) 
     found.room.greet(match, connection, None, message.id)
 
 
-async def hint(desk: Desk, connection: Connection, found: Round, message: say.AskHint) -> None:
+async def hint(services: Services, connection: Connection, found: Round, message: say.AskHint) -> None:
     """Ask the search bot, from what the seat knows."""
-    desk.limits.check("hint", connection.caller.person)
+    services.limits.check("hint", connection.caller.id)
 
     def ask(match: Match) -> tuple[Ask, int, list[str], Match]:
-        seat = connection.caller.seat(match, message.seat)
-        play.running(match)
-        if not match.asks(seat):
-            raise Refused(Code.NOT_YOUR_TURN, "A hint is for the seat that decides now.")
-        return question(match, "opinions", seat, HINT_BOT), match.n, match.names, match
+        return question(match, "opinions", ask_hint(match, connection.caller, message.seat), HINT_BOT), match.n, match.names, match
 
     asked, n, names, match = await found.read(ask)
     try:
-        reply = await desk.pool.ask(asked, budget(HINT_BOT), Urgency.HINT)
+        reply = await services.pool.ask(asked, budget(HINT_BOT), Urgency.HINT)
     except WorkerFailed:
         raise Refused(Code.BUSY, "The bot has no answer now: try again.") from None
     connection.push(ENCODE(hint_message(match, n, asked.seat, reply.thoughts, names, message.id)).decode())
 
 
-async def rematch(desk: Desk, connection: Connection, found: Round, message: say.Rematch) -> None:
-    """Make the rematch, once: its id follows from the old match and from a secret, so two who ask at once make the same."""
-    secret = await desk.store.secret("rematches")
-    rematch_id = hashlib.sha256(f"{secret} {found.id}".encode()).hexdigest()[:12]
-
-    def wish(match: Match) -> Match:
-        connection.caller.seat(match, None)
-        return match
-
-    match = await found.read(wish)
-    if match.rematch is None:
-        created, links = again(match, rematch_id)
-        await make(desk.rounds, created, links, match_id=rematch_id)
-    await found.change(lambda now: [] if now.rematch is not None else [Rematched(rematch_id)], connection, message.id)
+async def rematch(services: Services, connection: Connection, found: Round, message: say.Rematch) -> None:
+    """Make the rematch, once, and lead everybody to it."""
+    again = rematch_id(found.id, await services.store.secret("rematches"))
+    created = await found.read(lambda now: play_again(now, connection.caller))
+    if created is not None:
+        await make(services.rounds, created, [], match_id=again)
+    await found.change(lambda now: point_to(now, again), connection, message.id)

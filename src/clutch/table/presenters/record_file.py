@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from clutch.kernel.record import sealed
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.telling import events
+from clutch.table.matches.match import Match
+from clutch.table.presenters.state import events
 
 VIEW_FORMAT = 1
 """The version of the file that a seat gets of a running match."""

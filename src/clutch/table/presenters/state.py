@@ -12,9 +12,9 @@ import msgspec
 
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import Words, read_words
+from clutch.table.matches.match import Match, StoryLine
+from clutch.table.matches.verbs.play import steps_back
 from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, Table
-from clutch.table.rounds.match import Match, Told
-from clutch.table.rounds.verbs.play import steps_back
 
 ENCODE = msgspec.json.Encoder().encode
 
@@ -89,7 +89,7 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[EventLine]:
     return [event_line(match, told, seat, names) for told in match.story[first:]]
 
 
-def event_line(match: Match, told: Told, seat: int | None, names: list[str]) -> EventLine:
+def event_line(match: Match, told: StoryLine, seat: int | None, names: list[str]) -> EventLine:
     """One event."""
     event = told.event
     facts = event.facts_for(seat)
@@ -147,7 +147,7 @@ def tell_table(match: Match, presence: Presence) -> Table:
     return {
         "status": match.status,
         "seats": [seat_info(match, number, presence) for number in range(len(match.seats))],
-        "host_seats": match.held_by(created.host),
+        "host_seats": match.seating.held_by(created.host),
         "players": len(match.seats),
         "options": created.options,
         "clock": None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from clutch.table.matches.match import Match
+from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Replay, ReplayStep
 from clutch.table.records.entries import Logged, Moved, Started, TakenBack
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.telling import Eyes, Presence, tell
 
 
 def replay(match: str, entries: list[Logged], seat: int | None, first: int, count: int) -> Replay:

@@ -9,14 +9,12 @@ from typing import Literal
 from clutch.bots import Sight, make_bot
 from clutch.bots.bot import Search
 from clutch.kernel.chance import Seeded
-from clutch.table.protocol.server import HintMessage, HintMove
-from clutch.table.rounds.match import Match
+from clutch.table.matches.match import Match
 from clutch.table.workers.pool import Pool, Urgency, WorkerFailed
-from clutch.table.workers.tasks import Ask, Thought
+from clutch.table.workers.tasks import Ask
 
 LOGGER = logging.getLogger("clutch.table.rounds")
 HINT_BOT = "search:1000ms"
-HINTS = 5
 SECONDS_OF_ITERATIONS = 10_000
 """Milliseconds that a budget in iterations may take."""
 
@@ -39,9 +37,9 @@ def question(match: Match, task: Literal["choose", "opinions", "analyse"], seat:
     script = list(match.script)
     ask = Ask(task, match.id, match.game.name, len(match.seats), dict(record.options), record.luck, script, seat, bot, secrets.randbits(62))
     window = match.window
-    if window is not None and seat in window.seats:
+    if window is not None and seat in window.rules.seats:
         # In a window a seat decides in the position in which all before it have passed: otherwise it is not asked.
-        ask.passed = [window.rest] * window.seats.index(seat)
+        ask.passed = [window.rules.rest] * window.rules.seats.index(seat)
     return ask
 
 
@@ -54,21 +52,3 @@ async def choose(pool: Pool, ask: Ask, match: Match) -> int:
     except WorkerFailed:
         LOGGER.error("match %s: no worker could think for %s, a random move is made", ask.match, ask.bot)  # noqa: TRY400 - the pool has logged why
         return int(make_bot("random").choose(Sight(fallback, ask.seat), Seeded(ask.seed)))
-
-
-def hint_message(match: Match, n: int, seat: int, thoughts: list[Thought], names: list[str], reply_to: int | None) -> HintMessage:
-    """Thoughts as a message: the best first."""
-    best: list[HintMove] = []
-    for thought in thoughts[:HINTS]:
-        move = match.game.move(thought.action)
-        words = match.game.say_move(thought.action, names)
-        best.append(
-            {
-                "action": thought.action,
-                "notation": move.notation,
-                "words": words,
-                "chance": round(thought.chance, 4),
-                "visits": thought.visits,
-            }
-        )
-    return {"type": "hint", "n": n, "seat": seat, "moves": best, "reply_to": reply_to}

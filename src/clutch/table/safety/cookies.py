@@ -8,21 +8,21 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from clutch.table.rounds.caller import Caller
-from clutch.table.safety.tokens import new_person
+from clutch.table.matches.person import Person
+from clutch.table.matches.tokens import new_person
 
 COOKIE = "clutch_person"
 YEAR = 365 * 86400
 _DRAGONS = ("Ember", "Moss", "Frost", "Flint", "Gale", "Tide", "Dune", "Dusk", "Dawn", "Fern")
 
 
-class People:
-    """Reads and writes the cookies."""
+class Cookies:
+    """Reads and writes them."""
 
     def __init__(self, secret: str) -> None:
         self.serializer = URLSafeSerializer(secret, salt="clutch person")
 
-    def read(self, connection: HTTPConnection) -> Caller | None:
+    def read(self, connection: HTTPConnection) -> Person | None:
         """The person behind a request, or None for a newcomer or a cookie that is not ours."""
         cookie = connection.cookies.get(COOKIE)
         if cookie is None:
@@ -31,14 +31,14 @@ class People:
             person, name = self.serializer.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        return Caller(str(person), str(name))
+        return Person(str(person), str(name))
 
-    def welcome(self) -> Caller:
+    def welcome(self) -> Person:
         """A newcomer with a name for now."""
-        return Caller(new_person(), f"{secrets.choice(_DRAGONS)} {secrets.randbelow(90) + 10}")
+        return Person(new_person(), f"{secrets.choice(_DRAGONS)} {secrets.randbelow(90) + 10}")
 
-    def write(self, response: Response, caller: Caller, secure: bool) -> None:
+    def write(self, response: Response, caller: Person, secure: bool) -> None:
         """Give somebody their cookie; scripts and other sites never see it."""
-        value = self.serializer.dumps([caller.person, caller.name])
+        value = self.serializer.dumps([caller.id, caller.name])
         assert isinstance(value, str)
         response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")

@@ -13,12 +13,12 @@ from clutch.kernel.record import Seat as RecordSeat
 from clutch.kernel.referee import Referee, begin
 from clutch.kernel.saying import Event
 from clutch.kernel.state import OVER, State
-from clutch.kernel.window import Window
+from clutch.table.matches import outcome
+from clutch.table.matches.clocks import Clocks
+from clutch.table.matches.seat import Seating, TableSeat
+from clutch.table.matches.window import OpenWindow
 from clutch.table.protocol.server import ChatLine, Result
 from clutch.table.records import entries as log
-from clutch.table.rounds import moments, outcome
-from clutch.table.rounds.clocks import Clocks
-from clutch.table.rounds.seats import Seat, lay_out
 
 BOT_GRACE = 30.0
 """Seconds after which another process may make a bot's decision: its own has probably died."""
@@ -26,7 +26,7 @@ BOT_GRACE = 30.0
 Status = Literal["open", "running", "paused", "over"]
 
 
-class Told(msgspec.Struct, frozen=True):
+class StoryLine(msgspec.Struct, frozen=True):
     """An event with its place in the match."""
 
     serial: int
@@ -44,7 +44,8 @@ class Match:
         self.created = created
         self.made_at = first.at
         self.game = clutch.game(created.game)
-        self.seats: list[Seat] = lay_out(created.seats)
+        self.seating = Seating(created.seats)
+        self.seats: list[TableSeat] = self.seating.seats
         self.status: Status = "open"
         self.serial = first.serial
         """How many entries the log has."""
@@ -56,7 +57,7 @@ class Match:
         self.referee: Referee | None = None
         self.script: list[tuple[int, int, list[int]]] = []
         """The game so far as its referee needs it: seat, action and luck; a taking back is minus its count."""
-        self.story: list[Told] = []
+        self.story: list[StoryLine] = []
         """What happened, in order; what was taken back stays in it."""
         self.chat: list[ChatLine] = []
         self.request: log.Asked | None = None
@@ -67,23 +68,21 @@ class Match:
         self.rematch: str | None = None
         self.turn: int | None = None
         """The seat that decides now; None in a window, where nobody may know."""
-        self.opened = 0.0
-        """When the decision that is open now was opened."""
+        self.window: OpenWindow | None = None
+        """The window that is open now, if one is."""
         self.began = 0
-        """The number `n` at which it was opened: in a window several decisions are made at once, all of them about that position."""
+        """The number `n` at which the decision that is open now was opened: in a window several decisions are made at once, all of them about that position."""
         self.origins: list[int] = []
         """For each decision and taking back, the number `n` that its page saw."""
         self.quiet: set[int] = set()
         """The numbers of the decisions that let a window pass: nobody is told of them."""
-        self.replies: dict[int, log.Replied] = {}
-        """The answers in the open window, which wait until it closes."""
-        self.names: list[str] = []
-        """The names at the table, seat by seat."""
-        self.holdings: dict[str, list[int]] = {}
-        """The seats of each person."""
-        self.take_seats_in()
 
     # Questions
+
+    @property
+    def names(self) -> list[str]:
+        """The names at the table, seat by seat."""
+        return self.seating.names
 
     @property
     def driver(self) -> str | None:
@@ -92,84 +91,29 @@ class Match:
         return self.seats[turn].driver if turn is not None and self.status == "running" else None
 
     @property
-    def window(self) -> Window | None:
-        """The window that is open now."""
-        return self.referee.state.window() if self.referee is not None and self.status in ("running", "paused") else None
-
-    def asks(self, seat: int) -> bool:
-        """Whether this seat is to decide now, as its player learns it: by turn, or in a window."""
-        window = self.window
-        if window is None:
-            return seat == self.turn
-        return seat in window.seats and seat not in self.replies and self.has_choice(window, seat)
-
-    def has_choice(self, window: Window, seat: int) -> bool:
-        """Whether a candidate of a window is asked, or the table answers for it."""
-        assert self.referee is not None
-        holders = self.seats[seat].holders
-        one_screen = any(len([other for other in self.holdings[person] if self.seats[other].plays]) > 1 for person in holders)
-        return moments.has_choice(self.referee.state, window, self.seats[seat], one_screen)
-
-    def position(self, seat: int | None) -> State:
-        """The position as it is when this seat decides, if it is asked in a window; else as it is."""
-        assert self.referee is not None
-        window = self.window
-        if window is None or seat is None or not self.asks(seat):
-            return self.referee.state
-        return moments.position(self.referee.state, window, seat)
+    def running_window(self) -> OpenWindow | None:
+        """The open window of a match that is not paused."""
+        return self.window if self.status == "running" else None
 
     @property
     def thinkers(self) -> list[int]:
         """The bots' seats that are asked in the open window."""
-        window = self.window
-        if window is None or self.status != "running":
-            return []
-        return [seat for seat in window.seats if self.seats[seat].driver is not None and self.asks(seat)]
+        window = self.running_window
+        return window.thinkers() if window is not None else []
 
-    def settled(self, now: float | None) -> list[log.Replied] | None:
-        """The answers that close the open window, in its order; None as long as it stays open. Without a time: whether it would close if its hold were over."""
-        window = self.window
-        if window is None or self.status != "running":
-            return None
-        if now is not None and now < self.opened + window.hold / 1000:
-            return None
-        late = now is not None and (window.exact or (self.clocks is not None and now >= self.opened + moments.PATIENCE))
-        answers: list[log.Replied] = []
-        for seat in window.seats:
-            reply = self.replies.get(seat)
-            if reply is None:
-                if not late and self.has_choice(window, seat):
-                    return None
-                reply = log.Replied(seat, window.rest, self.seats[seat].driver)
-            answers.append(reply)
-            if reply.action != window.rest:
-                break
-        return answers
+    def asks(self, seat: int) -> bool:
+        """Whether this seat is to decide now, as its player learns it: by turn, or in a window."""
+        return seat == self.turn if self.window is None else self.window.asks(seat)
 
-    def wakes(self) -> float | None:
-        """When the table has to look at the open window again; None if there is none, or if it waits for people alone."""
-        window = self.window
-        if window is None or self.status != "running":
-            return None
-        hold = window.hold / 1000
-        if window.exact or self.settled(None) is not None:
-            return self.opened + hold
-        return self.opened + max(hold, moments.PATIENCE) if self.clocks is not None else None
-
-    def held_by(self, person: str) -> list[int]:
-        """The seats that a person holds."""
-        return self.holdings.get(person, [])
-
-    def take_seats_in(self) -> None:
-        """Who is called what and holds what has changed."""
-        self.names = [seat.name or f"Seat {seat.number + 1}" for seat in self.seats]
-        self.holdings = {}
-        for seat in self.seats:
-            for person in dict.fromkeys(seat.holders):
-                self.holdings.setdefault(person, []).append(seat.number)
+    def position(self, seat: int | None) -> State:
+        """The position as it is when this seat decides, if it is asked in a window; else as it is."""
+        assert self.referee is not None
+        if self.window is None or seat is None or not self.window.asks(seat):
+            return self.referee.state
+        return self.window.position(seat)
 
     def on_turn(self) -> int | None:
-        """The seat that decides, as the position says."""
+        """The seat that decides, as the position says; None in a window, where nobody may know."""
         if self.referee is None or self.status == "over" or self.window is not None:
             return None
         seat = int(self.referee.state.seat())
@@ -205,8 +149,7 @@ class Match:
             case log.Moved():
                 self.moved(entry, at)
             case log.Started():
-                self.started(entry)
-                self.opened = at
+                self.started(entry, at)
             case log.TakenBack():
                 self.taken_back(entry)
                 self.open_decision(at)
@@ -214,7 +157,7 @@ class Match:
                 self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
             case log.Asked():
                 self.request = entry
-                self.waiting_for = self.must_consent(entry.seat)
+                self.waiting_for = self.seating.must_consent(entry.seat)
                 self.tell(f"asked_{entry.what}", seat=entry.seat, count=entry.count)
             case log.Answered():
                 self.answered(entry)
@@ -223,7 +166,8 @@ class Match:
                 self.tell("paused", seat=entry.seat)
             case log.Resumed():
                 self.status = "running"
-                self.opened = at
+                if self.window is not None:
+                    self.window.opened = at
                 self.tell("resumed", seat=entry.seat)
             case log.Resigned():
                 self.resigned(entry)
@@ -238,28 +182,31 @@ class Match:
             case _:
                 self.seated(entry)
 
-    def started(self, entry: log.Started) -> None:
+    def started(self, entry: log.Started, at: float) -> None:
         seats = [RecordSeat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
         options: dict[str, object] = dict(self.created.options)
         self.referee = begin(self.game, len(self.seats), options, seats, Scripted(entry.luck))
         self.status = "running"
         self.tell("started")
-        self.story.extend(Told(self.mark, 0, event) for event in self.referee.opening)
+        self.story.extend(StoryLine(self.mark, 0, event) for event in self.referee.opening)
+        self.open_decision(at)
         self.close_if_over()
 
     def fold_private(self, entry: log.AnyEntry) -> None:
         """What only its own seat learns: nothing that anybody else sees changes, not even a time."""
         if isinstance(entry, log.Replied):
-            self.replies[entry.seat] = entry
+            assert self.window is not None, "an answer belongs to an open window"
+            self.window.replies[entry.seat] = entry
         elif isinstance(entry, log.LetPass):
             passes = self.seats[entry.seat].passes
             (passes.add if entry.on else passes.discard)(entry.window)
 
     def open_decision(self, at: float) -> None:
         """Another decision is open now."""
-        self.opened = at
+        assert self.referee is not None
         self.began = self.n
-        self.replies = {}
+        window = self.referee.state.window()
+        self.window = OpenWindow(window, self.referee, self.seating, at, self.clocks is not None) if window is not None else None
 
     def moved(self, entry: log.Moved, at: float) -> None:
         assert self.referee is not None
@@ -268,12 +215,15 @@ class Match:
         self.n += 1
         self.script.append((entry.seat, entry.action, entry.luck))
         self.origins.append(self.began)
-        if window is not None and entry.action == window.rest:
+        passed = window is not None and entry.action == window.rules.rest
+        if passed:
             self.quiet.add(self.n)
-        self.story.extend(Told(self.mark, self.n, event) for event in events)
+        self.story.extend(StoryLine(self.mark, self.n, event) for event in events)
         self.request = None
-        after = self.window
-        if window is None or after is None or entry.action != window.rest or (after.kind, after.seats) != (window.kind, window.seats[1:]):
+        after = self.referee.state.window()
+        if window is not None and after is not None and passed and window.continues(after):
+            window.rules = after
+        else:
             self.open_decision(at)
         if self.clocks is not None and window is None:
             self.clocks.decided(entry.seat)
@@ -285,7 +235,7 @@ class Match:
         self.n += 1
         self.script.append((entry.seat, -entry.count, []))
         self.origins.append(self.n - 1)
-        self.story.extend(Told(self.mark, self.n, event) for event in events)
+        self.story.extend(StoryLine(self.mark, self.n, event) for event in events)
         self.request = None
 
     def answered(self, entry: log.Answered) -> None:
@@ -315,12 +265,14 @@ class Match:
                 self.seats[entry.seat].holders.append(entry.person)
             case log.Left():
                 self.tell("left", seat=entry.seat)
-                self.seats[entry.seat] = Seat(entry.seat, "open", "", invite=entry.invite)
+                self.seats[entry.seat] = TableSeat(entry.seat, "open", "", invite=entry.invite)
             case log.Linked():
                 seat = self.seats[entry.seat]
                 seat.token, seat.invite = entry.token, entry.invite
+                if entry.keeper is not None:
+                    seat.holders = [entry.keeper]
             case log.Filled():
-                self.seats[entry.seat] = Seat(entry.seat, "bot", entry.name, entry.bot)
+                self.seats[entry.seat] = TableSeat(entry.seat, "bot", entry.name, entry.bot)
                 self.tell("filled", seat=entry.seat)
             case log.StoodIn():
                 if entry.flag:
@@ -338,20 +290,11 @@ class Match:
                     self.referee.record.seats[entry.seat] = RecordSeat(entry.name, self.seats[entry.seat].bot)
             case _:
                 raise AssertionError(f"no such entry: {entry}")
-        self.take_seats_in()
+        self.seating.look_again()
 
     def tell(self, kind: str, **facts: int) -> None:
         """Put something that happened around the game into the story."""
-        self.story.append(Told(self.mark, self.n, Event("", f"table_{kind}", dict(facts))))
-
-    def must_consent(self, asker: int) -> list[int]:
-        """Whose consent a seat needs: people who play themselves, but for those who share the asker's page."""
-        mine = set(self.seats[asker].holders)
-        return [
-            seat.number
-            for seat in self.seats
-            if seat.plays and seat.stand_in is None and seat.number != asker and not mine & set(seat.holders)
-        ]
+        self.story.append(StoryLine(self.mark, self.n, Event("", f"table_{kind}", dict(facts))))
 
     def close_if_over(self) -> None:
         """The game may have ended with this entry."""
@@ -362,6 +305,7 @@ class Match:
     def end(self, result: Result) -> None:
         """The match is over."""
         self.status = "over"
+        self.window = None
         self.result = result
         self.request = None
 
@@ -370,10 +314,10 @@ class Match:
     def row(self) -> dict[str, Any]:
         """The match's line in the index: everything in it follows from the log."""
         clock = self.clocks.deadline() if self.clocks is not None else None
-        wakes = self.wakes()
-        window = self.window
+        window = self.running_window
+        wakes = window.wakes() if window is not None else None
         bot = self.driver is not None or wakes is not None or bool(self.thinkers)
-        asked = [seat for seat in window.seats if self.asks(seat)] if window is not None else []
+        asked = [seat for seat in self.window.rules.seats if self.asks(seat)] if self.window is not None else []
         waits_for = "bot" if bot else "person" if self.status == "running" else "nobody"
         brief = {
             "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],

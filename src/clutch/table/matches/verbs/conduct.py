@@ -7,12 +7,12 @@ from collections.abc import Callable
 from clutch.bots import make_bot
 from clutch.bots.bot import Search
 from clutch.kernel.errors import GameError
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.matches.seat import PLAY_ON
+from clutch.table.matches.verbs.play import running
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Abandoned, AnyEntry, Asked, HandedBack, Paused, Renamed, Resigned, Resumed, Said, StoodIn
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match
-from clutch.table.rounds.seats import PLAY_ON
-from clutch.table.rounds.verbs.play import running
 
 LONGEST_THOUGHT = 10_000
 """Milliseconds that a bot at this table may think about one decision."""
@@ -51,14 +51,14 @@ def plain_text(text: str) -> str:
     return " ".join("".join(character if character.isprintable() else " " for character in text).split())
 
 
-def pause(match: Match, caller: Caller) -> list[AnyEntry]:
+def pause(match: Match, caller: Person) -> list[AnyEntry]:
     """Any player may pause."""
     seat = caller.seat(match, None)
     running(match)
     return [Paused(seat)]
 
 
-def resume(match: Match, caller: Caller) -> list[AnyEntry]:
+def resume(match: Match, caller: Person) -> list[AnyEntry]:
     """Any player may go on."""
     seat = caller.seat(match, None)
     if match.status != "paused":
@@ -67,7 +67,7 @@ def resume(match: Match, caller: Caller) -> list[AnyEntry]:
     return [Resumed(seat)]
 
 
-def resign(match: Match, caller: Caller, wanted: int | None) -> list[AnyEntry]:
+def resign(match: Match, caller: Person, wanted: int | None) -> list[AnyEntry]:
     """A player gives up."""
     seat = caller.seat(match, wanted)
     if match.status != "paused":
@@ -77,7 +77,7 @@ def resign(match: Match, caller: Caller, wanted: int | None) -> list[AnyEntry]:
     return [Resigned(seat)]
 
 
-def abandon(match: Match, caller: Caller) -> list[AnyEntry]:
+def abandon(match: Match, caller: Person) -> list[AnyEntry]:
     """End the match without a winner."""
     if match.status == "over":
         raise Refused(Code.OVER, "The game is over.")
@@ -86,28 +86,28 @@ def abandon(match: Match, caller: Caller) -> list[AnyEntry]:
             raise Refused(Code.FORBIDDEN, "Only the host can call off a match that has not started.")
         return [Abandoned(None)]
     seat = caller.seat(match, None)
-    if not match.must_consent(seat):
+    if not match.seating.must_consent(seat):
         return [Abandoned(seat)]
     if match.request is not None:
         raise Refused(Code.FORBIDDEN, "Somebody asks for something already: answer that first.")
     return [Asked(seat, "abandon")]
 
 
-def stand_in(match: Match, caller: Caller, number: int, bot: str, is_here: Callable[[int], bool]) -> list[AnyEntry]:
+def stand_in(match: Match, caller: Person, number: int, bot: str, is_here: Callable[[int], bool]) -> list[AnyEntry]:
     """A bot plays for a seat: its own player asks for it, or the host does for a player who is away."""
     if match.status != "paused":
         running(match)
     seat = match.seats[number] if number < len(match.seats) else None
     if seat is None or not seat.plays:
         raise Refused(Code.FORBIDDEN, "No person plays on that seat.")
-    if caller.person not in seat.holders and not (caller.is_host(match) and not is_here(number)):
+    if caller.id not in seat.holders and not (caller.is_host(match) and not is_here(number)):
         raise Refused(Code.FORBIDDEN, "Only the player, or the host while the player is away, can let a bot stand in.")
     if seat.stand_in is not None:
         raise Refused(Code.DUPLICATE, "A bot plays for this seat already.")
     return [StoodIn(number, check_bot(bot))]
 
 
-def hand_back(match: Match, caller: Caller, wanted: int) -> list[AnyEntry]:
+def hand_back(match: Match, caller: Person, wanted: int) -> list[AnyEntry]:
     """The player takes the seat back from the bot."""
     seat = caller.seat(match, wanted)
     if match.status == "over":
@@ -129,7 +129,7 @@ def flag(match: Match, now: float) -> list[AnyEntry]:
     return [StoodIn(seat, PLAY_ON, flag=True)]
 
 
-def chat(match: Match, caller: Caller, text: str) -> list[AnyEntry]:
+def chat(match: Match, caller: Person, text: str) -> list[AnyEntry]:
     """Say something."""
     held = caller.held(match)
     said = plain_text(text)
@@ -138,7 +138,7 @@ def chat(match: Match, caller: Caller, text: str) -> list[AnyEntry]:
     return [Said(held[0] if held else None, match.names[held[0]] if held else caller.name, said)]
 
 
-def rename(match: Match, caller: Caller, name: str, wanted: int | None) -> list[AnyEntry]:
+def rename(match: Match, caller: Person, name: str, wanted: int | None) -> list[AnyEntry]:
     """Take another name; never one that another seat has."""
     seat = caller.seat(match, wanted)
     wished = plain_text(name)

@@ -9,17 +9,17 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from clutch.kernel.errors import GameError
-from clutch.table.desk import Desk
-from clutch.table.http.asking import address_of, desk_of, may_see
+from clutch.table.http.requests import address_of, services_of
+from clutch.table.matches.match import Match
+from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.server import ErrorMessage
 from clutch.table.rooms.connection import Connection, Phase
-from clutch.table.rooms.dispatch import dispatch
-from clutch.table.rounds.match import Match
 from clutch.table.rounds.round import Round
-from clutch.table.rounds.telling import ENCODE
 from clutch.table.safety.headers import same_origin
+from clutch.table.services import Services
+from clutch.table.sockets.dispatch import dispatch
 
 LOGGER = logging.getLogger("clutch.table.rooms")
 REFUSED = 4000
@@ -31,48 +31,48 @@ MOST_NONSENSE = 50
 
 async def serve(socket: WebSocket, match: str) -> None:
     """One page at one match, from its coming to its going."""
-    desk = desk_of(socket)
+    services = services_of(socket)
     await socket.accept()
-    caller = desk.people.read(socket) or desk.people.welcome()
+    caller = services.cookies.read(socket) or services.cookies.welcome()
     connection = Connection(socket, caller)
     sender = asyncio.create_task(connection.deliver())
     try:
         try:
-            found = await enter(desk, connection, match)
+            found = await enter(services, connection, match)
         except Refused as refused:
             connection.push(error_text(refused, None))
             connection.close(REFUSED)
             await sender
             return
         try:
-            await listen(desk, connection, found)
+            await listen(services, connection, found)
         finally:
-            await go(desk, connection, found)
+            await go(services, connection, found)
     finally:
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def enter(desk: Desk, connection: Connection, match: str) -> Round:
+async def enter(services: Services, connection: Connection, match: str) -> Round:
     """Come into the room of a match; the first message is where it stands."""
     socket = connection.socket
-    if not same_origin(socket.headers, desk.choices.origins):
+    if not same_origin(socket.headers, services.settings.origins):
         raise Refused(Code.ORIGIN, "This page is not one of ours.")
-    desk.limits.check("connect", address_of(socket))
+    services.limits.check("connect", address_of(socket))
     since = read_number(socket.query_params.get("since"), "since")
     connection.seat = read_number(socket.query_params.get("seat"), "seat")
     connection.look = read_number(socket.query_params.get("look"), "look")
-    found = desk.rounds.find(match)
+    found = services.rounds.find(match)
 
     def come(now: Match) -> None:
-        may_see(now, connection.caller)
+        connection.caller.must_see(now)
         found.room.connections.append(connection)
         found.room.greet(now, connection, since)
         found.room.send_table(now, but=connection)
         connection.go(Phase.LIVE)
 
     await found.read(come)
-    desk.presence_changed(match)
+    services.presence_changed(match)
     return found
 
 
@@ -85,10 +85,10 @@ def read_number(text: str | None, name: str) -> int | None:
     return int(text)
 
 
-async def go(desk: Desk, connection: Connection, found: Round) -> None:
+async def go(services: Services, connection: Connection, found: Round) -> None:
     """Leave the room."""
     found.room.connections.remove(connection)
-    desk.presence_changed(found.id)
+    services.presence_changed(found.id)
     if found.room.connections:
         try:
             await found.read(found.room.send_table)
@@ -96,7 +96,7 @@ async def go(desk: Desk, connection: Connection, found: Round) -> None:
             LOGGER.warning("match %s: a leaving was not told: %s", found.id, refused.code)
 
 
-async def listen(desk: Desk, connection: Connection, found: Round) -> None:
+async def listen(services: Services, connection: Connection, found: Round) -> None:
     """Read messages until the page goes, and answer each that cannot be done."""
     nonsense = 0
     while connection.phase is Phase.LIVE:
@@ -108,9 +108,9 @@ async def listen(desk: Desk, connection: Connection, found: Round) -> None:
             return
         message: say.FromClient | None = None
         try:
-            desk.limits.check("message", connection.caller.person)
+            services.limits.check("message", connection.caller.id)
             message = read(packet.get("text"))
-            await dispatch(desk, connection, found, message)
+            await dispatch(services, connection, found, message)
         except Refused as refused:
             connection.push(error_text(refused, message.id if message is not None else None))
             nonsense += message is None

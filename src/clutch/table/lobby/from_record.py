@@ -5,14 +5,14 @@ from __future__ import annotations
 import clutch
 from clutch.kernel.errors import GameError, RecordError
 from clutch.kernel.record import Record, read_record
-from clutch.table.lobby.making import make, plan_seats
+from clutch.table.lobby.new_match import make, plan_seats
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.matches.verbs.conduct import check_bot, plain_text, sentence
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import MatchMade
 from clutch.table.records.entries import AnyEntry, Created, Moved, Started, TakenBack
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match
 from clutch.table.rounds.rounds import Rounds
-from clutch.table.rounds.verbs.conduct import check_bot, plain_text, sentence
 
 MOST_ENTRIES = 20_000
 
@@ -58,7 +58,7 @@ def known_bot(bot: str) -> str:
         return "search"
 
 
-async def go_on(rounds: Rounds, caller: Caller, record: Record, entries: int, seats: list[str] | None, source: Match | None) -> MatchMade:
+async def go_on(rounds: Rounds, caller: Person, record: Record, entries: int, seats: list[str] | None, source: Match | None) -> MatchMade:
     """A new match that begins with a record's first entries."""
     asked = wishes(record, seats)
     names = [plain_text(seat.name)[:24] or caller.name for seat in record.seats]
@@ -69,7 +69,7 @@ async def go_on(rounds: Rounds, caller: Caller, record: Record, entries: int, se
         record.rules,
         record.options,
         plans,
-        caller.person,
+        caller.id,
         branched_from=source.id if source is not None else None,
         brought=source is None,
     )

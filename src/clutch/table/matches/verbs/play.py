@@ -6,11 +6,12 @@ from clutch.kernel.chance import Recorded
 from clutch.kernel.errors import GameError
 from clutch.kernel.record import Record
 from clutch.kernel.referee import Referee, Step
+from clutch.table.matches.luck import true_luck
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.matches.window import OpenWindow
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, LetPass, Moved, Replied, TakenBack
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.luck import true_luck
-from clutch.table.rounds.match import Match
 
 
 def running(match: Match) -> Referee:
@@ -24,7 +25,7 @@ def running(match: Match) -> Referee:
     return match.referee
 
 
-def act(match: Match, caller: Caller, action: int, at: int, wanted: int | None) -> list[AnyEntry]:
+def act(match: Match, caller: Person, action: int, at: int, wanted: int | None) -> list[AnyEntry]:
     """A person decides."""
     seat = caller.seat(match, wanted)
     if match.referee is not None and at != match.n and repeats(match, seat, action, at):
@@ -33,7 +34,7 @@ def act(match: Match, caller: Caller, action: int, at: int, wanted: int | None) 
     if at != match.n:
         raise Refused(Code.STALE, "The position has changed since: look again.")
     if match.window is not None:
-        return [reply(match, referee, seat, action)]
+        return [reply(match, match.window, seat, action)]
     if seat != match.turn:
         raise Refused(Code.NOT_YOUR_TURN, f"It is not your turn: {match.names[match.turn or 0]} decides now.")
     if match.seats[seat].driver is not None:
@@ -41,19 +42,19 @@ def act(match: Match, caller: Caller, action: int, at: int, wanted: int | None) 
     return [decide(match, referee, seat, action, None)]
 
 
-def reply(match: Match, referee: Referee, seat: int, action: int) -> Replied:
+def reply(match: Match, window: OpenWindow, seat: int, action: int) -> Replied:
     """A person answers in a window. Whoever is not asked is refused in the same words, whatever the hands are."""
-    if seat in match.replies:
+    if seat in window.replies:
         raise Refused(Code.DUPLICATE, "You have answered already.")
-    if not match.asks(seat):
+    if not window.asks(seat):
         raise Refused(Code.NOT_YOUR_TURN, "You are not asked now.")
     if match.seats[seat].driver is not None:
         raise Refused(Code.FORBIDDEN, "A bot plays for this seat: take it back first.")
-    check_legal(match, Referee(referee.game, match.position(seat), referee.record, []), action)
+    check_legal(match, Referee(match.game, window.position(seat), match.record(), []), action)
     return Replied(seat, action)
 
 
-def let_pass(match: Match, caller: Caller, window: str, on: bool, wanted: int | None) -> list[AnyEntry]:
+def let_pass(match: Match, caller: Person, window: str, on: bool, wanted: int | None) -> list[AnyEntry]:
     """A person lets all windows of a kind pass, or wants to be asked again."""
     seat = caller.seat(match, wanted)
     if window not in match.game.windows():
@@ -63,10 +64,11 @@ def let_pass(match: Match, caller: Caller, window: str, on: bool, wanted: int | 
 
 def close(match: Match, n: int, now: float) -> list[AnyEntry]:
     """Give the answers of the window that was opened at `n` to the rules, if it is time; nothing otherwise."""
-    answers = match.settled(now) if match.began == n else None
-    if answers is None or match.referee is None:
+    window = match.running_window if match.began == n else None
+    answers = window.settled(now) if window is not None else None
+    if window is None or answers is None:
         return []
-    state = match.referee.state.clone()
+    state = window.referee.state.clone()
     entries: list[AnyEntry] = []
     for answer in answers:
         recorded = Recorded(true_luck())
@@ -114,7 +116,7 @@ def was_unasked(step: Step) -> bool:
     return step.before.window() is not None and len(step.before.legal()) == 1
 
 
-def take_back(match: Match, caller: Caller, at: int, wanted: int | None) -> list[AnyEntry]:
+def take_back(match: Match, caller: Person, at: int, wanted: int | None) -> list[AnyEntry]:
     """Take back one's last decision and all that came after it."""
     seat = caller.seat(match, wanted)
     referee = running(match)
@@ -133,7 +135,7 @@ def take_back(match: Match, caller: Caller, at: int, wanted: int | None) -> list
     if policy == "free":
         raise Refused(Code.CANNOT_TAKE_BACK, "This decision drew luck, showed something hidden or passed the turn: it stands.")
     try_back(referee, seat, count)
-    if not match.must_consent(seat):
+    if not match.seating.must_consent(seat):
         return [TakenBack(seat, count)]
     if match.request is not None:
         raise Refused(Code.FORBIDDEN, "Somebody asks for something already: answer that first.")
@@ -151,7 +153,7 @@ def try_back(referee: Referee, seat: int, count: int) -> None:
         raise Refused(Code.CANNOT_TAKE_BACK, f"{str(error).capitalize()}.") from None
 
 
-def answer(match: Match, caller: Caller, yes: bool, wanted: int | None) -> list[AnyEntry]:
+def answer(match: Match, caller: Person, yes: bool, wanted: int | None) -> list[AnyEntry]:
     """Consent or refuse; the last consent does what was asked for."""
     request = match.request
     if request is None:

@@ -1,4 +1,4 @@
-"""The desk: everything that a request may need, made once when the server starts and passed in."""
+"""The services of a running server: everything that a request may need, made once at the start and passed in."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from clutch.table.records.writer import Writer
 from clutch.table.rounds.analysis import Analyses
 from clutch.table.rounds.rounds import KEPT, Rounds
 from clutch.table.rounds.ticker import Ticker
+from clutch.table.safety.cookies import Cookies
 from clutch.table.safety.limits import Limits
-from clutch.table.safety.people import People
 from clutch.table.workers.pool import Pool
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Choices:
+class ServerSettings:
     """What the operator chose."""
 
     database: URL
@@ -42,32 +42,32 @@ class Choices:
     """The time; tests bring their own."""
 
 
-class Desk:
+class Services:
     """The parts of a running server."""
 
-    def __init__(self, choices: Choices) -> None:
-        self.choices = choices
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
         self.process = secrets.token_hex(6)
         self.started = time.time()
-        self.engine: AsyncEngine = open_database(choices.database)
+        self.engine: AsyncEngine = open_database(settings.database)
         self.store = Store(self.engine)
-        self.writer = Writer(open_for_writing(choices.database), self.process)
-        self.pool = Pool(choices.workers)
-        self.rounds = Rounds(self.store, self.writer, self.pool, choices.kept, choices.ticker)
+        self.writer = Writer(open_for_writing(settings.database), self.process)
+        self.pool = Pool(settings.workers)
+        self.rounds = Rounds(self.store, self.writer, self.pool, settings.kept, settings.ticker)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
-        self.limits = Limits(choices.limits)
+        self.limits = Limits(settings.limits)
         self.news: News | None = None
         """Between processes; SQLite has only one."""
-        if not is_sqlite(choices.database):
+        if not is_sqlite(settings.database):
             from clutch.table.rounds.news import News  # PostgreSQL's driver is loaded only where it is used
 
-            self.news = News(self.engine, choices.database, self.rounds, self.process)
-        self.people = People(secrets.token_urlsafe(32))
+            self.news = News(self.engine, settings.database, self.rounds, self.process)
+        self.cookies = Cookies(secrets.token_urlsafe(32))
         """Signs with the shared secret once the server has opened."""
 
     async def open(self) -> None:
         """Start all parts."""
-        self.people = People(await self.store.secret("cookies"))
+        self.cookies = Cookies(await self.store.secret("cookies"))
         self.writer.start()
         self.pool.start()
         self.rounds.start()

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 import clutch
 from clutch.kernel.errors import GameError
+from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
+from clutch.table.matches.seat import bot_name
+from clutch.table.matches.tokens import hashed, new_match_id, new_token
+from clutch.table.matches.verbs.conduct import check_bot, plain_text, sentence
+from clutch.table.matches.verbs.seating import fresh, set_up
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import ClockWish, MatchMade, NewMatch, SeatLink
 from clutch.table.records.entries import AnyEntry, ClockPlan, Created, Logged, SeatPlan
 from clutch.table.records.writer import Append
-from clutch.table.rounds.caller import Caller
-from clutch.table.rounds.match import Match
 from clutch.table.rounds.rounds import Rounds
-from clutch.table.rounds.seats import bot_name
-from clutch.table.rounds.verbs.conduct import check_bot, plain_text, sentence
-from clutch.table.rounds.verbs.seating import fresh, set_up
-from clutch.table.safety.tokens import hashed, new_match_id, new_token
 
 
 def plan_seats(
-    wishes: list[str], caller: Caller, names: list[str] | None, bot_names: list[str] | None = None
+    wishes: list[str], caller: Person, names: list[str] | None, bot_names: list[str] | None = None
 ) -> tuple[list[SeatPlan], list[SeatLink]]:
     """The seats that the host wishes for, and the links to them (still without their match)."""
     plans: list[SeatPlan] = []
@@ -33,7 +31,7 @@ def plan_seats(
         token = new_token()
         if wish == "me":
             name = mine.pop(0) if mine else caller.name
-            plans.append(SeatPlan("person", fresh(name, taken), holders=[caller.person], token=hashed(token)))
+            plans.append(SeatPlan("person", fresh(name, taken), holders=[caller.id], token=hashed(token)))
             links.append({"seat": seat, "kind": "seat", "link": token})
         elif wish == "open":
             plans.append(SeatPlan("open", invite=hashed(token)))
@@ -58,7 +56,7 @@ def screens(wishes: list[str]) -> int:
     return int("me" in wishes) + wishes.count("open")
 
 
-def created_by(caller: Caller, wish: NewMatch) -> tuple[Created, list[SeatLink]]:
+def created_by(caller: Person, wish: NewMatch) -> tuple[Created, list[SeatLink]]:
     """The first entry of a new match; refuses what the game does not have."""
     try:
         game = clutch.game(wish.game)
@@ -71,7 +69,7 @@ def created_by(caller: Caller, wish: NewMatch) -> tuple[Created, list[SeatLink]]
         game.rules_version,
         settings,
         plans,
-        caller.person,
+        caller.id,
         plan_clock(wish.clock),
         wish.spectators,
         wish.take_back,
@@ -111,21 +109,3 @@ def build(match_id: str, created: Created, more: list[AnyEntry] | None) -> tuple
         logged.append(Logged(match.serial + 1, now, entry))
         match.add(logged[-1])
     return match, logged
-
-
-def again(match: Match, rematch_id: str) -> tuple[Created, list[SeatLink]]:
-    """The first entry of a rematch: the same people, bots and agreements."""
-    if match.status != "over":
-        raise Refused(Code.NOT_OVER, "A rematch comes after the game.")
-    plans: list[SeatPlan] = []
-    for seat in match.seats:
-        # Links are asked for anew: nobody but its player may know a seat's token.
-        token = hashed(new_token())
-        if seat.kind == "person":
-            plans.append(SeatPlan("person", seat.name, holders=list(seat.holders), token=token))
-        elif seat.kind == "bot":
-            plans.append(SeatPlan("bot", seat.name, bot=seat.bot))
-        else:
-            plans.append(SeatPlan("open", invite=token))
-    assert rematch_id != match.id
-    return msgspec.structs.replace(match.created, seats=plans, rules=match.game.rules_version, branched_from=None), []

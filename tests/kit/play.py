@@ -73,7 +73,7 @@ def fields(thing: object) -> object:
     """Everything that an object holds, as plain data that can be compared."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return thing
-    if isinstance(thing, (list, tuple)) or type(thing).__module__ == "librt.vecs":
+    if isinstance(thing, (list, tuple)) or type(thing).__name__.startswith("vec["):
         return [fields(part) for part in thing]  # type: ignore[attr-defined]  # vecs can be walked too
     if isinstance(thing, dict):
         return {key: fields(value) for key, value in thing.items()}

@@ -62,7 +62,10 @@ def extensions() -> list[Extension]:
     for module in modules:
         if os.name != "nt":
             # A shared library's functions could be replaced from outside, so compilers do not inline them; ours are never replaced.
-            module.extra_compile_args.append("-fno-semantic-interposition")
+            module.extra_compile_args = [
+                *module.extra_compile_args,
+                "-fno-semantic-interposition",
+            ]  # the compiler shares one list among all modules
     return modules
 
 

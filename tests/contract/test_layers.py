@@ -25,15 +25,16 @@ MAY_IMPORT = {
 """Each part of Clutch with the parts that it may know."""
 
 TABLE_MAY_IMPORT = {
+    "slices": set(),
     "protocol": set(),
     "workers": set(),
     "records": {"protocol"},
-    "matches": {"protocol", "records"},
-    "presenters": {"protocol", "records", "workers", "matches"},
+    "matches": {"slices", "protocol", "records"},
+    "presenters": {"slices", "protocol", "records", "workers", "matches"},
     "safety": {"protocol", "matches"},
     "rooms": {"protocol", "matches", "presenters"},
     "rounds": {"protocol", "records", "workers", "matches", "presenters", "rooms"},
-    "lobby": {"protocol", "records", "matches", "rounds"},
+    "lobby": {"slices", "protocol", "records", "matches", "rounds"},
     "services": {"records", "workers", "rounds", "safety"},
     "http": {"protocol", "records", "matches", "presenters", "rounds", "lobby", "services"},
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},

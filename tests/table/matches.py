@@ -23,7 +23,7 @@ class Timeline:
     def __init__(self, **wish: object) -> None:
         settings = {"game": "dragon_kin", "seats": ["me", "me"], **wish}
         created, self.links = created_by(ANN, NewMatch.model_validate(settings))
-        self.match, self.log = build("testmatch", created, None)
+        self.match, self.log = build("testmatch", created)
         self.now = self.match.touched
 
     def do(self, entries: list[AnyEntry], after: float = 0.0) -> Match:

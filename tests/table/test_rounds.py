@@ -11,12 +11,14 @@ from starlette.websockets import WebSocket
 from clutch.table.lobby.new_match import created_by, make
 from clutch.table.matches.match import Match
 from clutch.table.matches.verbs.play import act
+from clutch.table.matches.verbs.seating import claim
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.database import migrate, read_url
 from clutch.table.records.entries import Moved, StoodIn
 from clutch.table.rooms.connection import Connection
 from clutch.table.services import ServerSettings, Services
-from table.matches import ANN
+from clutch.table.workers.fair import Owner, Urgency
+from table.matches import ANN, BEN, CLEO
 
 
 def with_services(url: str, work: Callable[[Services], Awaitable[None]], kept: float = 0.0) -> None:
@@ -108,10 +110,11 @@ def test_what_another_process_wrote_is_taken_in(fresh_url: str) -> None:
 
 
 def test_a_timer_finds_a_match_that_nobody_has_in_memory(fresh_url: str) -> None:
-    """A clock at zero is seen in the index, and the bot that takes over plays."""
+    """A clock at zero is seen in the index, and the bot that takes over plays: another person waits for it."""
 
     async def work(services: Services) -> None:
-        match = await new(services, clock={"kind": "total", "seconds": 5})
+        match = await new(services, seats=["me", "open"], public=True, clock={"kind": "total", "seconds": 5})
+        await services.rounds.find(match).change(lambda now: claim(now, BEN, None, "Ben", "t")[1])
         services.rounds.sweep()
         row = await services.store.row(match)
         assert row is not None and row.deadline is not None
@@ -126,5 +129,49 @@ def test_a_timer_finds_a_match_that_nobody_has_in_memory(fresh_url: str) -> None
             await asyncio.sleep(0.1)
         assert any(isinstance(entry, StoodIn) and entry.flag for entry in entries)
         assert any(isinstance(entry, Moved) and entry.bot is not None for entry in entries)
+
+    with_services(fresh_url, work)
+
+
+def test_bots_rest_while_nobody_waits_for_them(fresh_url: str) -> None:
+    """In a match that its only player has left no bot thinks, and no timer asks for it again; it decides when somebody comes."""
+
+    async def work(services: Services) -> None:
+        match = await new(services, seats=["bot:greedy", "bot:greedy", "me"])
+        found = services.rounds.find(match)
+        await asyncio.sleep(0.2)
+        assert not found.busy() and (await found.read(lambda now: now.n)) == 0
+        row = await services.store.row(match)
+        if row is not None and row.turn != 2:
+            assert match in await services.store.due(row.deadline + 1, 10)
+            await services.rounds.due(match)
+            assert match not in await services.store.due(row.deadline + 1, 10), "it is not asked for again and again"
+        page = Connection(cast("WebSocket", None), ANN, "here")
+        found.room.connections.append(page)
+        await found.wake()
+        for _ in range(600):
+            if await found.read(lambda now: now.turn) == 2:
+                break
+            await asyncio.sleep(0.05)
+        assert await found.read(lambda now: now.turn) == 2
+        found.room.connections.remove(page)
+
+    with_services(fresh_url, work, kept=60.0)
+
+
+def test_whoever_looks_on_pays_for_the_bots(fresh_url: str) -> None:
+    """The host if they are there, else a player, else a spectator."""
+
+    async def work(services: Services) -> None:
+        found = services.rounds.find(await new(services, seats=["me", "open"], public=True))
+        await found.change(lambda now: claim(now, BEN, None, "Ben", "t")[1])
+        match = await found.read(lambda now: now)
+        assert found.owner(match) == Owner("", ANN.id) and found.urgency() is Urgency.UNWATCHED
+        pages = [Connection(cast("WebSocket", None), who, who.name) for who in (CLEO, BEN, ANN)]
+        for page in pages:
+            found.room.connections.append(page)
+            assert found.owner(match) == Owner(page.address, page.caller.id)
+        assert found.urgency() is Urgency.MOVE
+        found.room.connections.clear()
 
     with_services(fresh_url, work)

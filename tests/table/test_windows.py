@@ -462,7 +462,7 @@ def test_at_one_screen_everybody_who_might_is_asked() -> None:
         ANN, NewMatch.model_validate({"game": "dragoon", "seats": ["me", "me", "bot:greedy"], "options": {"reaction_mode": "masked"}})
     )
     WORLD.set(World(Path("nowhere"), [["second_wind", "scorch", "fairwind"], ["thief"] * 3, ["scorch"] * 3]))
-    match, _ = build("onescreen", created, None)
+    match, _ = build("onescreen", created)
     assert match.referee is not None
     referee = match.referee
     while referee.state.view(None)["decision"] != "turn":

@@ -6,13 +6,15 @@ import asyncio
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import clutch
 from clutch.table.rounds import bots
 from clutch.table.rounds.bots import choose, question
 from clutch.table.workers import pool as pools
-from clutch.table.workers.pool import Pool, Urgency, WorkerFailed
+from clutch.table.workers.fair import NOBODY, Owner, Urgency
+from clutch.table.workers.pool import Pool, WorkerFailed
 from clutch.table.workers.tasks import Ask, Memory, answer
 from table.matches import Timeline, play
 
@@ -111,7 +113,7 @@ def test_if_no_worker_can_think_a_legal_move_is_made(monkeypatch: pytest.MonkeyP
         try:
             with pytest.raises(WorkerFailed):
                 await pool.ask(asked, 1000, Urgency.MOVE)
-            return await choose(pool, asked, timeline.match)
+            return await choose(pool, asked, timeline.match, Urgency.MOVE, NOBODY)
         finally:
             await pool.stop()
 
@@ -144,3 +146,97 @@ def test_moves_go_before_hints_and_hints_before_analyses() -> None:
 
     asyncio.run(run())
     assert order == ["move", "hint", "analysis"]
+
+
+def test_everybody_has_the_same_share_however_much_one_asks_for() -> None:
+    """One address asks for twenty thoughts under five names; a question that comes from elsewhere is answered second, not last."""
+    _, asked = ask_about(2)
+    order: list[str] = []
+
+    async def run() -> None:
+        pool = Pool(1)
+
+        async def ask(owner: Owner) -> None:
+            await pool.ask(asked, 1000, Urgency.MOVE, owner)
+            order.append(owner.address)
+
+        flood = [asyncio.create_task(ask(Owner("flood", f"name {number % 5}"))) for number in range(20)]
+        await asyncio.sleep(0.05)
+        honest = [asyncio.create_task(ask(Owner("home", name))) for name in ("ann", "ben")]
+        await asyncio.sleep(0.05)
+        pool.start()
+        try:
+            await asyncio.gather(*flood, *honest)
+        finally:
+            await pool.stop()
+
+    asyncio.run(run())
+    assert "home" in order[:2] and order[:5].count("home") == 2
+
+
+def test_a_long_thought_ends_when_somebody_else_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A search of ten minutes answers after its share, because another person has a question; both get legal moves."""
+    monkeypatch.setattr(pools, "SHARE", 0.2)
+    timeline, long = ask_about(2, bot="search:600000ms")
+    short = msgspec.structs.replace(long, bot="greedy")
+
+    async def run() -> list[int]:
+        pool = Pool(1)
+        pool.start()
+        try:
+            first = asyncio.create_task(pool.ask(long, 600_000, Urgency.MOVE, Owner("flood", "eve")))
+            await asyncio.sleep(0.05)
+            second = asyncio.create_task(pool.ask(short, 1000, Urgency.MOVE, Owner("home", "ann")))
+            async with asyncio.timeout(60):
+                return [(await first).action, (await second).action]
+        finally:
+            await pool.stop()
+
+    assert set(asyncio.run(run())) <= set(legal(timeline))
+
+
+def test_nobody_is_hurried_by_what_nobody_waits_for() -> None:
+    """An analysis waits until a move has been thought about to its end."""
+    _, long = ask_about(2, bot="search:1500ms")
+    short = msgspec.structs.replace(long, bot="greedy")
+
+    async def run() -> list[str]:
+        pool = Pool(1)
+        pool.start()
+        order: list[str] = []
+
+        async def ask(name: str, asked: Ask, urgency: Urgency) -> None:
+            await pool.ask(asked, 1500, urgency, Owner(name, name))
+            order.append(name)
+
+        try:
+            first = asyncio.create_task(ask("move", long, Urgency.MOVE))
+            await asyncio.sleep(0.05)
+            second = asyncio.create_task(ask("analysis", short, Urgency.ANALYSIS))
+            await asyncio.sleep(0)
+            assert not pool.queue.waits_behind(next(iter(pool.running.values())))
+            await asyncio.gather(first, second)
+            return order
+        finally:
+            await pool.stop()
+
+    assert asyncio.run(run()) == ["move", "analysis"]
+
+
+def test_what_is_asked_in_secret_is_counted_nowhere() -> None:
+    """A bot that is asked in a window leaves no trace in what an operator may watch."""
+    _, asked = ask_about(2)
+
+    async def run() -> tuple[int, int]:
+        pool = Pool(1)
+        task = asyncio.create_task(pool.ask(asked, 1000, Urgency.MOVE, private=True))
+        await asyncio.sleep(0.05)
+        waiting = pool.queue.told()
+        pool.start()
+        try:
+            await task
+            return waiting, pool.answered
+        finally:
+            await pool.stop()
+
+    assert asyncio.run(run()) == (0, 0)

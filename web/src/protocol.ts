@@ -63,6 +63,13 @@ export interface AskHint {
   seat?: number | null;
 }
 
+/** Tell what happened before the event with this number in the story: a page of it. */
+export interface AskStory {
+  id?: number | null;
+  type: "story";
+  before: number;
+}
+
 /** The best results of games for one, list after list, each from the best on. */
 export interface Best {
   best: BestEntry[];
@@ -163,9 +170,9 @@ export interface EventLine {
   text: string;
 }
 
-export type FromClient = Act | Look | LetPass | TakeBack | Answer | Chat | AskHint | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again;
+export type FromClient = Act | Look | LetPass | TakeBack | Answer | Chat | AskHint | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again | AskStory;
 
-export type FromServer = StateMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage;
+export type FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage;
 
 /** A game in the catalogue. */
 export interface GameEntry {
@@ -472,7 +479,8 @@ export interface Start {
 /**
  * Where the game stands, for one recipient.
  * `serial` numbers everything that everybody may know to have happened at the table; `n` numbers the decisions and takings back, and is what `act` names as `at`.
- * `seat` is whose eyes the view has (null: a spectator), `held` are all seats of this page. If `fresh`, `events` is the whole story; else only what is new.
+ * `seat` is whose eyes the view has (null: a spectator), `held` are all seats of this page. If `fresh`, `events` are the newest page of the story, `earlier` events come before them,
+ * and `story` asks for those; else `events` are what is new, and `earlier` counts all before them.
  * Before the game starts `view` and `prompt` are null. `passes` are the kinds of windows in this game, and whether the table lets them pass for this seat.
  */
 export interface StateMessage {
@@ -487,12 +495,22 @@ export interface StateMessage {
   fresh: boolean;
   view: Record<string, unknown> | null;
   events: EventLine[];
+  earlier: number;
   moves: LegalMove[];
   prompt: PromptLine | null;
   take_back: "free" | "ask" | "no";
   passes: Record<string, boolean>;
   table: Table;
   result: Result | null;
+  reply_to: number | null;
+}
+
+/** A page of the story, as `seat` knows it: the events from number `first` on. */
+export interface StoryMessage {
+  type: "story";
+  seat: number | null;
+  first: number;
+  events: EventLine[];
   reply_to: number | null;
 }
 

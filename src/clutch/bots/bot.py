@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from time import perf_counter
 from typing import Protocol
 
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
-from clutch.bots.search.tree import Opinion, search
+from clutch.bots.search.tree import Opinion, Tree, iterate_times, iterate_until, search
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import GameError
 
 WORLDS = 48
 """How many possible worlds `greedy` looks at."""
 DEFAULT_MILLISECONDS = 300
+SLICE_SECONDS = 0.05
+SLICE_ITERATIONS = 50
+"""Between two looks at whether to hurry."""
 
 
 class Bot(Protocol):
@@ -71,6 +76,23 @@ class Search:
         if len(actions) == 1:
             return actions[0]
         return self.opinions(sight, chance)[0].action
+
+    def opinions_unless(self, hurry: Callable[[], bool], sight: Sight, chance: Chance) -> list[Opinion]:
+        """The same as `opinions`, but the search ends early once `hurry` says so: it is asked many times a second."""
+        tree = Tree(sight, sight.judge(self.judge), chance)
+        end = perf_counter() + self.milliseconds / 1000
+        while not hurry():
+            if self.iterations:
+                left = self.iterations - int(tree.iterations)
+                if left <= 0:
+                    break
+                iterate_times(tree, min(left, SLICE_ITERATIONS))
+            else:
+                now = perf_counter()
+                if now >= end:
+                    break
+                iterate_until(tree, min(end, now + SLICE_SECONDS))
+        return tree.opinions()
 
 
 _SEARCH = re.compile(r"search(?::(\d{1,7})(ms|s)?)?")

@@ -38,7 +38,6 @@ class RemoteTable:
         """Shows who is waited for, as long as it lasts."""
         self.agree: Consent = lambda _asker, _other: False
         """Asks the person here whether another seat may take back."""
-        self.heard = 0
         self.kept: tuple[Path, int] | None = None
 
     @property
@@ -143,12 +142,11 @@ class RemoteTable:
         return Told(event["rule"], text, "points" in event["facts"])
 
     def news(self, seat: int | None) -> list[Told]:
-        heard = min(self.heard, len(self.line.story))
-        self.heard = len(self.line.story)
-        return [self.told(event) for event in self.line.story[heard:]]
+        return [self.told(event) for event in self.line.news()]
 
     def log(self, seat: int | None) -> list[Told]:
-        return [self.told(event) for event in self.line.story]
+        with in_one_sentence():
+            return [self.told(event) for event in self.line.whole_story()]
 
     def opinions(self, seat: int, thought: str) -> list[Chosen]:
         """The server's hint; how long it thinks is the server's choice."""

@@ -146,7 +146,7 @@ def read_record(text: str) -> Record:
                 raise RecordError(number + 1, "there is text after the closing line")
             return record
         else:
-            record.entries.append(read_entry(number, data, len(record.entries) + 1))
+            record.entries.append(read_entry(number, data, len(record.entries) + 1, record.players))
     raise RecordError(len(lines), "the file is cut: its closing line is missing")
 
 
@@ -228,13 +228,15 @@ def read_luck(number: int, data: dict[str, object]) -> list[int]:
     return outcomes
 
 
-def read_entry(number: int, data: dict[str, object], expected: int) -> Entry:
+def read_entry(number: int, data: dict[str, object], expected: int, players: int) -> Entry:
     """One decision or taking back."""
     if data.get("n") != expected:
         raise RecordError(number, f"entry {expected} should be here")
     seat = whole(data.get("seat"))
     if seat is None:
         raise RecordError(number, "the line does not say which seat decided")
+    if not 0 <= seat < players:
+        raise RecordError(number, f"there is no seat {seat} at a table of {players}: seats are counted from 0")
     undone = whole(data.get("undo"))
     if undone is not None and undone > 0:
         return Entry(seat, "", [], undone)

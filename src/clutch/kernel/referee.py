@@ -137,36 +137,61 @@ def begin(game: Game, players: int, options: dict[str, object], seats: list[Seat
     return Referee(game, state, Record(game.name, game.rules_version, players, settings, seats, recorded.collect()), opening)
 
 
+@final
+class Replay:
+    """A record played again, entry by entry, each line checked against the rules. Raises `RecordError` with the line of the file that cannot be.
+
+    A program that has other things to do may take a few steps at a time.
+    """
+
+    def __init__(self, game: Game, record: Record) -> None:
+        if record.rules > game.rules_version:
+            raise RecordError(
+                1,
+                f"the record follows rules version {record.rules} of {game.title}; this Clutch knows up to {game.rules_version}: use a newer one",
+            )
+        luck = Scripted(record.luck)
+        try:
+            referee = begin(game, record.players, as_played(game.options, record.options), record.seats, luck)
+        except GameError as error:
+            raise RecordError(1, str(error)) from None
+        if not luck.spent:
+            raise RecordError(1, "the header has more luck than the setup draws")
+        self.record: Final = record
+        self.referee: Final = referee
+        self.done: int = 0
+        """How many entries were played."""
+
+    def step(self) -> bool:
+        """Play the next entry; False if there was none. With the last one the scores are compared."""
+        if self.done == len(self.record.entries):
+            if self.record.scores != self.referee.record.scores:
+                raise RecordError(self.done + 2, "the closing line gives other scores than the game ends with")
+            return False
+        entry = self.record.entries[self.done]
+        self.done += 1
+        luck = Scripted(entry.luck)
+        try:
+            if entry.undone:
+                self.referee.take_back(entry.seat, entry.undone, consent=True)
+            else:
+                self.referee.act(entry.seat, self.referee.game.parse(entry.move), luck)
+        except GameError as error:
+            raise RecordError(self.done + 1, str(error)) from None
+        if not luck.spent:
+            raise RecordError(self.done + 1, "the line has more luck than the move draws")
+        return True
+
+
 def replay(game: Game, record: Record, entries: int | None = None) -> Referee:
     """Play a record again, up to so many entries or to its end, checking every line against the rules.
 
     Raises `RecordError` with the line of the file that cannot be.
     """
-    if record.rules > game.rules_version:
-        raise RecordError(
-            1,
-            f"the record follows rules version {record.rules} of {game.title}; this Clutch knows up to {game.rules_version}: use a newer one",
-        )
-    luck = Scripted(record.luck)
-    try:
-        referee = begin(game, record.players, as_played(game.options, record.options), record.seats, luck)
-    except GameError as error:
-        raise RecordError(1, str(error)) from None
-    if not luck.spent:
-        raise RecordError(1, "the header has more luck than the setup draws")
-    referee_record = referee.record
-    wanted = len(record.entries) if entries is None else entries
-    for number, entry in enumerate(record.entries[:wanted], 2):
-        luck = Scripted(entry.luck)
-        try:
-            if entry.undone:
-                referee.take_back(entry.seat, entry.undone, consent=True)
-            else:
-                referee.act(entry.seat, game.parse(entry.move), luck)
-        except GameError as error:
-            raise RecordError(number, str(error)) from None
-        if not luck.spent:
-            raise RecordError(number, "the line has more luck than the move draws")
-    if wanted >= len(record.entries) and record.scores != referee_record.scores:
-        raise RecordError(len(record.entries) + 2, "the closing line gives other scores than the game ends with")
-    return referee
+    again = Replay(game, record)
+    whole = entries is None or entries >= len(record.entries)
+    limit = len(record.entries) if entries is None else entries
+    while whole or again.done < limit:
+        if not again.step():
+            break
+    return again.referee

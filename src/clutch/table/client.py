@@ -137,7 +137,9 @@ class SeatLine:
         self.state: StateMessage
         """The newest state; its `table` is the newest table."""
         self.story: list[EventLine] = []
-        """All events, as the seat that is looked with knows them."""
+        """The events, as the seat that is looked with knows them; of a long game that was joined late the newest."""
+        self.earlier = 0
+        """How many events come before those of the story: `whole_story` asks for them."""
         self.chat: list[ChatLine] = []
         self.told = 0
         """How many events of the story `news` has given."""
@@ -206,10 +208,16 @@ class SeatLine:
         if message["type"] == "state":
             if message["fresh"] or not self.known:
                 self.story = []
-                self.told = min(self.told, len(message["events"]))
+                self.told = min(self.told, message["earlier"] + len(message["events"]))
+            if message["fresh"]:
+                self.earlier = message["earlier"]
             self.story += message["events"]
             self.state = message
             self.known = True
+        elif message["type"] == "story":
+            if message["seat"] == self.state["seat"] and message["first"] + len(message["events"]) == self.earlier:
+                self.story = message["events"] + self.story
+                self.earlier = message["first"]
         elif message["type"] == "table":
             self.state["table"] = message["table"]
         elif message["type"] == "chat":
@@ -267,9 +275,15 @@ class SeatLine:
 
     def news(self) -> list[EventLine]:
         """The events since the last call."""
-        fresh = self.story[self.told :]
-        self.told = len(self.story)
+        fresh = self.story[max(0, self.told - self.earlier) :]
+        self.told = self.earlier + len(self.story)
         return fresh
+
+    def whole_story(self) -> list[EventLine]:
+        """All events from the beginning of the game on."""
+        while self.earlier:
+            self.request("story", before=self.earlier)
+        return self.story
 
     def wait_for_turn(self, seconds: float | None = None) -> bool:
         """Wait until a held seat must decide (True), or the match is over or the time is up (False)."""

@@ -3,7 +3,7 @@
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { api } from '../api';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, StateMessage, Table } from '../protocol';
+import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, StateMessage, StoryMessage, Table } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal } from '../words';
 import { Connection, type Phase } from './connection';
@@ -50,6 +50,9 @@ export class Session {
   private readonly connection: Connection;
   private readonly player: Player<StateMessage>;
   private sent: number | null = null;
+  /** How many events come before those of the log, and the request for them that is under way. */
+  private earlier = 0;
+  private asked: number | null = null;
   /** The rest of a choice that answers several questions: given as soon as they are asked. */
   private answers: readonly number[] = [];
   /** Messages are taken in one after the other, in the order in which they came. */
@@ -118,6 +121,9 @@ export class Session {
         await this.prepare(message.game);
         this.take(message);
         break;
+      case 'story':
+        this.takeStory(message);
+        break;
       case 'table':
         this.setTable(message.table);
         break;
@@ -137,6 +143,8 @@ export class Session {
         }
         break;
       case 'error':
+        // An older page of the log can wait: whoever reads that far asks again by coming back.
+        if (message.reply_to !== null && message.reply_to === this.asked) break;
         this.hinting = false;
         this.sent = null;
         this.answers = [];
@@ -188,6 +196,8 @@ export class Session {
     if (state.fresh || first) {
       this.answers = [];
       this.log = state.events;
+      this.earlier = state.earlier;
+      this.askStory();
       this.player.jump(state);
       if (first) this.missed(state);
     } else {
@@ -196,6 +206,18 @@ export class Session {
     if (state.held.length > 1) this.follow(state, first);
     else this.eyes = state.seat;
     this.remember(state);
+  }
+
+  /** The beginning of a long story comes page by page, the newest first. */
+  private askStory(): void {
+    this.asked = this.earlier > 0 ? this.connection.send({ type: 'story', before: this.earlier }) : null;
+  }
+
+  private takeStory(message: StoryMessage): void {
+    if (message.seat !== this.newest?.seat || message.first + message.events.length !== this.earlier) return;
+    this.log = [...message.events, ...this.log];
+    this.earlier = message.first;
+    this.askStory();
   }
 
   /** What happened while this page was away. */

@@ -260,11 +260,22 @@ def search(sight: Sight, judge: Judge, iterations: i64, milliseconds: i64, chanc
     """Search with a judge for so many iterations, or for so many milliseconds where `iterations` is 0."""
     tree = Tree(sight, judge, chance)
     if iterations > 0:
-        for _ in range(iterations):
-            tree.iterate()
+        iterate_times(tree, iterations)
     else:
-        end = perf_counter() + float(milliseconds) / 1000.0
         tree.iterate()
-        while perf_counter() < end:
-            tree.iterate()
+        iterate_until(tree, perf_counter() + float(milliseconds) / 1000.0)
     return tree
+
+
+def iterate_times(tree: Tree, times: i64) -> None:
+    """Search on for so many iterations."""
+    done: i64 = 0
+    while done < times:
+        tree.iterate()
+        done += 1
+
+
+def iterate_until(tree: Tree, end: float) -> None:
+    """Search on until a moment of `perf_counter`."""
+    while perf_counter() < end:
+        tree.iterate()

@@ -69,8 +69,9 @@ async def link(match: MatchId, body: LinkBody, caller: TheCaller, services: TheS
 
 
 @ROUTER.get("/matches/{match}", response_model=StateMessage)
-async def state(match: MatchId, caller: TheCaller, services: TheServices) -> Response:
+async def state(match: MatchId, caller: TheCaller, services: TheServices, request: Request) -> Response:
     """Where a match stands, as you may see it: the same as the first message over a socket."""
+    services.limits.check("volume", address_of(request))
     found = services.rounds.find(match)
 
     def look(now: Match) -> bytes:
@@ -79,7 +80,9 @@ async def state(match: MatchId, caller: TheCaller, services: TheServices) -> Res
         seat = now.turn if now.turn in held else held[0] if held else None
         return ENCODE(tell(now, Eyes(seat, held, caller.is_host(now)), found.room.presence(now)))
 
-    return Response(await found.read(look), media_type=JSON)
+    body = await found.read(look)
+    services.limits.charge("volume", address_of(request), len(body))
+    return Response(body, media_type=JSON)
 
 
 @ROUTER.get(
@@ -87,8 +90,9 @@ async def state(match: MatchId, caller: TheCaller, services: TheServices) -> Res
     response_class=Response,
     responses={200: {"content": {"application/jsonl": {}}, "description": "A record, JSON Lines"}},
 )
-async def record(match: MatchId, caller: TheCaller, services: TheServices, seat: SeatQuery = None) -> Response:
+async def record(match: MatchId, caller: TheCaller, services: TheServices, request: Request, seat: SeatQuery = None) -> Response:
     """Download a match: the whole record when it is over, before that what your seat has seen."""
+    services.limits.check("volume", address_of(request))
 
     def look(now: Match) -> str:
         caller.must_see(now)
@@ -98,6 +102,7 @@ async def record(match: MatchId, caller: TheCaller, services: TheServices, seat:
         return download(now, seat if seat is not None else held[0] if held else None)
 
     text = await services.rounds.find(match).read(look)
+    services.limits.charge("volume", address_of(request), len(text))
     headers = {"content-disposition": f'attachment; filename="{match}.jsonl"'}
     return Response(text, media_type="application/jsonl", headers=headers)
 
@@ -106,7 +111,7 @@ async def record(match: MatchId, caller: TheCaller, services: TheServices, seat:
 async def upload(body: UploadBody, caller: TheCaller, services: TheServices, request: Request) -> MatchMade:
     """Upload a record: a finished one to look at, another to play on."""
     services.limits.check("create", address_of(request))
-    found = read_upload(body.record)
+    found = await read_upload(body.record)
     return await go_on(services.rounds, caller, found, len(found.entries), body.seats, None)
 
 
@@ -133,14 +138,17 @@ async def steps(
     match: MatchId,
     caller: TheCaller,
     services: TheServices,
+    request: Request,
     seat: SeatQuery = None,
     first: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> Response:
     """Positions of a finished match, with what a seat saw and was told at each."""
+    services.limits.check("volume", address_of(request))
     await services.rounds.find(match).read(lambda now: finished(now, caller))
-    entries = await services.store.log(match)
-    return Response(ENCODE(replay(match, entries, seat, first, count)), media_type=JSON)
+    body = ENCODE(await replay(match, await services.store.log(match), seat, first, count))
+    services.limits.charge("volume", address_of(request), len(body))
+    return Response(body, media_type=JSON)
 
 
 @ROUTER.post("/matches/{match}/analysis", status_code=202)

@@ -39,7 +39,7 @@ async def metrics(request: Request) -> str:
         ("clutch_commits_total", "counter", "Transactions that stored them", services.writer.commits),
         ("clutch_bot_answers_total", "counter", "Answers of the bots' workers", services.pool.answered),
         ("clutch_bot_failures_total", "counter", "Workers that crashed or hung", services.pool.failed),
-        ("clutch_bot_queue", "gauge", "Questions that wait for a worker", services.pool.jobs.qsize()),
+        ("clutch_bot_queue", "gauge", "Questions that wait for a worker", services.pool.queue.told()),
         ("clutch_rate_limited_total", "counter", "Requests and messages refused by a rate limit", services.limits.refused),
     ]
     lines = [f"# HELP {name} {note}\n# TYPE {name} {kind}\n{name} {value:g}\n" for name, kind, note, value in numbers]

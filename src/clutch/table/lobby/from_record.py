@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import clutch
-from clutch.kernel.errors import GameError, RecordError
+from clutch.kernel.errors import GameError
 from clutch.kernel.record import Record, read_record
+from clutch.kernel.referee import Replay
 from clutch.table.lobby.new_match import make, plan_seats
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
@@ -13,17 +14,23 @@ from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import MatchMade
 from clutch.table.records.entries import AnyEntry, Created, Moved, Started, TakenBack
 from clutch.table.rounds.rounds import Rounds
+from clutch.table.slices import Slices
 
-MOST_ENTRIES = 20_000
+MOST_ENTRIES = 5_000
+"""Decisions and takings back of a record that somebody brings along. The longest games that were ever seen had some 1,500."""
 
 
-def read_upload(text: str) -> Record:
+async def read_upload(text: str) -> Record:
     """A record that follows the rules to its last line; refuses others with the line that is wrong."""
+    if text.count("\n") > MOST_ENTRIES + 2:
+        raise Refused(Code.BAD_RECORD, f"This record is too long: this table takes up to {MOST_ENTRIES} entries.")
+    slices = Slices()
     try:
         record = read_record(text)
-        if len(record.entries) > MOST_ENTRIES:
-            raise RecordError(0, f"a record of more than {MOST_ENTRIES} entries is too long for this table")
-        clutch.replay(clutch.game(record.game), record)
+        await slices.pause()
+        again = Replay(clutch.game(record.game), record)
+        while again.step():
+            await slices.pause()
     except GameError as error:
         raise Refused(Code.BAD_RECORD, sentence(str(error))) from None
     return record

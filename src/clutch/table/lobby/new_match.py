@@ -17,6 +17,7 @@ from clutch.table.protocol.http import ClockWish, MatchMade, NewMatch, SeatLink
 from clutch.table.records.entries import AnyEntry, ClockPlan, Created, Logged, SeatPlan
 from clutch.table.records.writer import Append
 from clutch.table.rounds.rounds import Rounds
+from clutch.table.slices import Slices
 
 
 def plan_seats(
@@ -91,21 +92,24 @@ async def make(
     rounds: Rounds, created: Created, links: list[SeatLink], more: list[AnyEntry] | None = None, match_id: str | None = None
 ) -> MatchMade:
     """Store a new match. Without `more` (a game that goes on) it starts by itself if no seat is open."""
-    match, logged = build(match_id or new_match_id(), created, more)
+    match, logged = build(match_id or new_match_id(), created, starts=more is None)
+    slices = Slices()
+    for entry in more or []:
+        logged.append(Logged(match.serial + 1, match.made_at, entry))
+        match.add(logged[-1])
+        await slices.pause()
     members = [(person, number) for number, plan in enumerate(created.seats) for person in plan.holders]
     await rounds.create(Append(match.id, logged, match.row(), new=True, members=members), match)
     told: list[SeatLink] = [{"seat": link["seat"], "kind": link["kind"], "link": link_to(match.id, link["link"])} for link in links]
     return {"match": match.id, "watch": link_to(match.id), "links": told}
 
 
-def build(match_id: str, created: Created, more: list[AnyEntry] | None) -> tuple[Match, list[Logged]]:
-    """A match and its first entries."""
+def build(match_id: str, created: Created, starts: bool = True) -> tuple[Match, list[Logged]]:
+    """A match and its first entries; if it starts by itself, it does so as soon as no seat is open."""
     now = time.time()
     logged = [Logged(1, now, created)]
     match = Match(match_id, logged[0])
-    if more is None:
-        more = [] if any(plan.kind == "open" for plan in created.seats) else [set_up(match)]
-    for entry in more:
-        logged.append(Logged(match.serial + 1, now, entry))
+    if starts and not any(plan.kind == "open" for plan in created.seats):
+        logged.append(Logged(2, now, set_up(match)))
         match.add(logged[-1])
     return match, logged

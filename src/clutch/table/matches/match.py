@@ -19,7 +19,10 @@ from clutch.table.matches.seat import Seating, TableSeat
 from clutch.table.matches.window import OpenWindow
 from clutch.table.protocol.server import ChatLine, Result
 from clutch.table.records import entries as log
+from clutch.table.slices import Slices
 
+MOST_CHAT = 500
+"""Lines of talk that are still told; all of it stays in the log."""
 BOT_GRACE = 30.0
 """Seconds after which another process may make a bot's decision: its own has probably died."""
 
@@ -155,6 +158,7 @@ class Match:
                 self.open_decision(at)
             case log.Said():
                 self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
+                del self.chat[:-MOST_CHAT]
             case log.Asked():
                 self.request = entry
                 self.waiting_for = self.seating.must_consent(entry.seat)
@@ -354,4 +358,14 @@ def fold(match: str, entries: list[log.Logged]) -> Match:
     folded = Match(match, entries[0])
     for logged in entries[1:]:
         folded.add(logged)
+    return folded
+
+
+async def fold_in_slices(match: str, entries: list[log.Logged]) -> Match:
+    """The same, with a turn for everybody else now and then."""
+    slices = Slices()
+    folded = Match(match, entries[0])
+    for logged in entries[1:]:
+        folded.add(logged)
+        await slices.pause()
     return folded

@@ -74,6 +74,10 @@ class Seating:
         """Whether somebody plays another seat too from where this one is played."""
         return any(len([other for other in self.holdings[person] if self.seats[other].plays]) > 1 for person in self.seats[number].holders)
 
+    def people(self) -> int:
+        """How many people play here."""
+        return len({person for seat in self.seats if seat.plays for person in seat.holders[:1]})
+
     def must_consent(self, asker: int) -> list[int]:
         """Whose consent a seat needs: people who play themselves, but for those who share the asker's page."""
         mine = set(self.seats[asker].holders)

@@ -7,9 +7,10 @@ from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Replay, ReplayStep
 from clutch.table.records.entries import Logged, Moved, Started, TakenBack
+from clutch.table.slices import Slices
 
 
-def replay(match: str, entries: list[Logged], seat: int | None, first: int, count: int) -> Replay:
+async def replay(match: str, entries: list[Logged], seat: int | None, first: int, count: int) -> Replay:
     """The positions from number `first` on, as a seat, or a spectator, saw them."""
     now = Match(match, entries[0])
     if seat is not None and seat >= len(now.seats):
@@ -17,7 +18,9 @@ def replay(match: str, entries: list[Logged], seat: int | None, first: int, coun
     steps: list[ReplayStep] = []
     last = sum(isinstance(logged.entry, (Moved, TakenBack)) for logged in entries)
     since = own = 0
+    slices = Slices()
     for logged in entries[1:]:
+        await slices.pause()
         now.add(logged)
         if isinstance(logged.entry, (Started, Moved, TakenBack)):
             if first <= now.n < first + count:

@@ -14,9 +14,11 @@ from clutch.kernel.referee import Referee
 from clutch.kernel.words import Words, read_words
 from clutch.table.matches.match import Match, StoryLine
 from clutch.table.matches.verbs.play import steps_back
-from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, Table
+from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, StoryMessage, Table
 
 ENCODE = msgspec.json.Encoder().encode
+PAGE = 250
+"""Events of the story that are told at once; older ones are told when they are asked for."""
 
 
 @dataclass(frozen=True)
@@ -53,11 +55,12 @@ def tell(
     table: Table | None = None,
     reply_to: int | None = None,
 ) -> StateMessage:
-    """Where the match stands, as the recipient may know it; `events` are those after `since`.
+    """Where the match stands, as the recipient may know it; `events` are those after `since`, or the newest of them.
 
     `table` may be given if it was made already: it is the same for everybody.
     """
     referee = match.referee
+    first = max(story_from(match, since), len(match.story) - PAGE)
     return {
         "type": "state",
         "match": match.id,
@@ -69,7 +72,8 @@ def tell(
         "host": eyes.host,
         "fresh": fresh,
         "view": match.position(eyes.seat).view(eyes.seat) if referee is not None else None,
-        "events": events(match, eyes.seat, since),
+        "events": events(match, eyes.seat, first),
+        "earlier": first,
         "moves": moves(match, eyes.seat),
         "prompt": prompt(match, referee, eyes) if referee is not None else None,
         "take_back": may_take_back(match, eyes.seat),
@@ -80,13 +84,27 @@ def tell(
     }
 
 
-def events(match: Match, seat: int | None, since: int = 0) -> list[EventLine]:
-    """What happened after a serial number, with the facts that this seat may know."""
+def story_from(match: Match, since: int) -> int:
+    """The number of the first event in the story after a serial number."""
+    if since <= 0:
+        return 0
     first = len(match.story)
     while first > 0 and match.story[first - 1].serial > since:
         first -= 1
+    return first
+
+
+def events(match: Match, seat: int | None, first: int = 0, end: int | None = None) -> list[EventLine]:
+    """What happened, from one number in the story to before another, with the facts that this seat may know."""
     names = match.names
-    return [event_line(match, told, seat, names) for told in match.story[first:]]
+    return [event_line(match, told, seat, names) for told in match.story[first:end]]
+
+
+def tell_story(match: Match, eyes: Eyes, before: int, reply_to: int | None) -> StoryMessage:
+    """The page of the story that ends before an event."""
+    end = min(before, len(match.story))
+    first = max(0, end - PAGE)
+    return {"type": "story", "seat": eyes.seat, "first": first, "events": events(match, eyes.seat, first, end), "reply_to": reply_to}
 
 
 def event_line(match: Match, told: StoryLine, seat: int | None, names: list[str]) -> EventLine:

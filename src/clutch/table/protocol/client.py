@@ -159,6 +159,13 @@ class Again(ClientMessage):
     type: Literal["again"]
 
 
+class AskStory(ClientMessage):
+    """Tell what happened before the event with this number in the story: a page of it."""
+
+    type: Literal["story"]
+    before: Annotated[int, Field(ge=0, le=2**53)]
+
+
 FromClient = Annotated[
     Act
     | Look
@@ -178,7 +185,8 @@ FromClient = Annotated[
     | Rename
     | Leave
     | Ping
-    | Again,
+    | Again
+    | AskStory,
     Field(discriminator="type"),
 ]
 

@@ -117,7 +117,8 @@ class StateMessage(TypedDict):
     """Where the game stands, for one recipient.
 
     `serial` numbers everything that everybody may know to have happened at the table; `n` numbers the decisions and takings back, and is what `act` names as `at`.
-    `seat` is whose eyes the view has (null: a spectator), `held` are all seats of this page. If `fresh`, `events` is the whole story; else only what is new.
+    `seat` is whose eyes the view has (null: a spectator), `held` are all seats of this page. If `fresh`, `events` are the newest page of the story, `earlier` events come before them,
+    and `story` asks for those; else `events` are what is new, and `earlier` counts all before them.
     Before the game starts `view` and `prompt` are null. `passes` are the kinds of windows in this game, and whether the table lets them pass for this seat.
     """
 
@@ -132,12 +133,23 @@ class StateMessage(TypedDict):
     fresh: bool
     view: dict[str, Any] | None
     events: list[EventLine]
+    earlier: int
     moves: list[LegalMove]
     prompt: PromptLine | None
     take_back: Literal["free", "ask", "no"]
     passes: dict[str, bool]
     table: Table
     result: Result | None
+    reply_to: int | None
+
+
+class StoryMessage(TypedDict):
+    """A page of the story, as `seat` knows it: the events from number `first` on."""
+
+    type: Literal["story"]
+    seat: int | None
+    first: int
+    events: list[EventLine]
     reply_to: int | None
 
 
@@ -209,4 +221,4 @@ class PongMessage(TypedDict):
     reply_to: int | None
 
 
-FromServer = StateMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage
+FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage

@@ -77,11 +77,11 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def waiting_for_bots(self, limit: int) -> list[str]:
-        """Matches in which a bot is to decide."""
-        query = select(matches.c.id).where(matches.c.waits_for == "bot").order_by(matches.c.touched.desc()).limit(limit)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+    async def rest(self, match: str, serial: int) -> None:
+        """Take a match's timer away: its bots rest until somebody comes. The next entry sets it again."""
+        query = update(matches).where(matches.c.id == match, matches.c.serial == serial).values(deadline=None)
+        async with self.engine.begin() as connection:
+            await connection.execute(query)
 
     async def archive(self, before: float) -> int:
         """Put matches aside that nobody has touched since; they stay whole, and come back when somebody opens them."""

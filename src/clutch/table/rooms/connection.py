@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from enum import Enum
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,7 +13,10 @@ from clutch.table.matches.person import Person
 from clutch.table.presenters.state import Eyes
 
 MOST_WAITING = 256
-"""Messages; a page that falls further behind is cut off, and gets what it missed when it comes back."""
+MOST_BYTES_WAITING = 2_000_000
+"""Messages, and their bytes; a page that falls further behind is cut off, and gets what it missed when it comes back."""
+LAST_WORD = 1.0
+"""Seconds for which a page that is given up may still hear why."""
 BEHIND = 1013
 """The close code for a page that does not keep up: try again later."""
 
@@ -28,9 +32,11 @@ class Phase(Enum):
 class Connection:
     """A page that is at a match."""
 
-    def __init__(self, socket: WebSocket, caller: Person) -> None:
+    def __init__(self, socket: WebSocket, caller: Person, address: str = "") -> None:
         self.socket = socket
         self.caller = caller
+        self.address = address
+        """Where the page is."""
         self.phase = Phase.OPENING
         self.look: int | None = None
         """The held seat that the page chose to look with; None follows the seat on turn."""
@@ -39,6 +45,11 @@ class Connection:
         self.serial = 0
         """The last entry that the page was told of."""
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self.cut = asyncio.Event()
+        """Set when the page has fallen so far behind that nothing more is sent to it."""
+        self.bytes_waiting = 0
+        self.bytes_told = 0
+        """All that was ever made for this page."""
 
     def go(self, phase: Phase) -> None:
         """Go on to a later phase."""
@@ -62,9 +73,14 @@ class Connection:
         """Send a message when the line is free."""
         if self.phase is Phase.CLOSED:
             return
-        if self.waiting.qsize() >= MOST_WAITING:
-            self.close(BEHIND)
+        size = len(message)
+        self.bytes_told += size
+        # One message may be as large as it is, but nothing gathers behind it.
+        if self.waiting.qsize() >= MOST_WAITING or (self.bytes_waiting and self.bytes_waiting + size > MOST_BYTES_WAITING):
+            self.go(Phase.CLOSED)
+            self.cut.set()
         else:
+            self.bytes_waiting += size
             self.waiting.put_nowait(message)
 
     def close(self, code: int) -> None:
@@ -83,5 +99,12 @@ class Connection:
                         await self.socket.close(message)
                     return
                 await self.socket.send_text(message)
+                self.bytes_waiting -= len(message)
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return  # the page has gone: its reader ends on its own
+
+    async def hang_up(self) -> None:
+        """Give up a page that does not keep up; it may not even read that."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(LAST_WORD):
+                await self.socket.close(BEHIND)

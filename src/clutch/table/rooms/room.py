@@ -9,7 +9,7 @@ from typing import cast
 import msgspec
 
 from clutch.table.matches.match import Match
-from clutch.table.presenters.state import ENCODE, Eyes, Presence, tell, tell_table
+from clutch.table.presenters.state import ENCODE, PAGE, Eyes, Presence, story_from, tell, tell_story, tell_table
 from clutch.table.protocol.server import ChatMessage, Table, TableMessage
 from clutch.table.rooms.connection import Connection
 
@@ -85,7 +85,8 @@ class Room:
             connection.push(message)
 
     def message(self, match: Match, eyes: Eyes, since: int, fresh: bool, table: Table, reply_to: int | None) -> str:
-        """A state as text. Other eyes than before get the whole story, as those eyes saw it."""
+        """A state as text. Other eyes than before get the story anew, as those eyes saw it; so does a page that has missed more than a page of it."""
+        fresh = fresh or len(match.story) - story_from(match, since) > PAGE
         return ENCODE(tell(match, eyes, NOBODY, 0 if fresh else since, fresh, table, reply_to)).decode()
 
     def send_chat(self, match: Match, connection: Connection, since: int, reply_to: int | None) -> None:
@@ -107,6 +108,10 @@ class Room:
         if lines:
             message: ChatMessage = {"type": "chat", "fresh": fresh, "lines": lines, "reply_to": None}
             connection.push(ENCODE(message).decode())
+
+    def send_story(self, match: Match, connection: Connection, before: int, reply_to: int | None) -> None:
+        """An older page of the story, for the eyes that the page looks with now."""
+        connection.push(ENCODE(tell_story(match, connection.eyes(match), before, reply_to)).decode())
 
     def send_table(self, match: Match, but: Connection | None = None) -> None:
         """Tell everybody that something changed around the game."""

@@ -14,7 +14,8 @@ from clutch.table.protocol.http import AnalysedDecision, AnalysedMove, Analysis
 from clutch.table.records.store import Store
 from clutch.table.rounds.bots import budget, question
 from clutch.table.rounds.rounds import Rounds
-from clutch.table.workers.pool import Pool, Urgency, WorkerFailed
+from clutch.table.workers.fair import Urgency
+from clutch.table.workers.pool import Pool, WorkerFailed
 from clutch.table.workers.tasks import Ask
 
 LOGGER = logging.getLogger("clutch.table.analysis")

@@ -10,7 +10,8 @@ from clutch.bots import Sight, make_bot
 from clutch.bots.bot import Search
 from clutch.kernel.chance import Seeded
 from clutch.table.matches.match import Match
-from clutch.table.workers.pool import Pool, Urgency, WorkerFailed
+from clutch.table.workers.fair import Owner, Urgency
+from clutch.table.workers.pool import Pool, WorkerFailed
 from clutch.table.workers.tasks import Ask
 
 LOGGER = logging.getLogger("clutch.table.rounds")
@@ -43,12 +44,12 @@ def question(match: Match, task: Literal["choose", "opinions", "analyse"], seat:
     return ask
 
 
-async def choose(pool: Pool, ask: Ask, match: Match) -> int:
+async def choose(pool: Pool, ask: Ask, match: Match, urgency: Urgency, owner: Owner) -> int:
     """What a bot decides. If no worker can say, any legal move is made: the table goes on."""
     assert match.referee is not None
     fallback = match.position(ask.seat)
     try:
-        return (await pool.ask(ask, budget(ask.bot), Urgency.MOVE)).action
+        return (await pool.ask(ask, budget(ask.bot), urgency, owner, private=match.window is not None)).action
     except WorkerFailed:
         LOGGER.error("match %s: no worker could think for %s, a random move is made", ask.match, ask.bot)  # noqa: TRY400 - the pool has logged why
         return int(make_bot("random").choose(Sight(fallback, ask.seat), Seeded(ask.seed)))

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from clutch.table.matches.match import Match, fold
+from clutch.table.matches.match import Match, fold_in_slices
 from clutch.table.matches.verbs.play import close, decide
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records import entries as log
@@ -18,6 +18,7 @@ from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
 from clutch.table.rounds.bots import choose, question
 from clutch.table.rounds.ticker import Ticker
+from clutch.table.workers.fair import Owner, Urgency
 from clutch.table.workers.pool import Pool
 
 LOGGER = logging.getLogger("clutch.table.rounds")
@@ -56,7 +57,7 @@ class Round:
             entries = await self.store.log(self.id)
             if not entries:
                 raise Refused(Code.NOT_FOUND, "There is no such match.")
-            self.live = fold(self.id, entries)
+            self.live = await fold_in_slices(self.id, entries)
             self.room.publish(self.live)
         return self.live
 
@@ -124,12 +125,30 @@ class Round:
 
     def drive(self, match: Match) -> None:
         """Let a bot think, if one is to decide and none thinks yet; in a window, all that are asked. Call with the lock held."""
+        self.await_close(match)
+        if not self.is_waited_for(match):
+            return
         if match.driver is not None and self.thinking is None:
             self.thinking = asyncio.create_task(self.think())
         for seat in match.thinkers:
             if (match.began, seat) not in self.replying:
                 self.replying[match.began, seat] = asyncio.create_task(self.reply(match.began, seat))
-        self.await_close(match)
+
+    def is_waited_for(self, match: Match) -> bool:
+        """Whether anybody waits for the bots: somebody looks on, or another person's turn comes after theirs. Otherwise they rest until somebody comes."""
+        return bool(self.room.connections) or match.seating.people() > 1
+
+    def urgency(self) -> Urgency:
+        """How much a bot's decision is waited for."""
+        return Urgency.MOVE if self.room.connections else Urgency.UNWATCHED
+
+    def owner(self, match: Match) -> Owner:
+        """On whose account the bots think: the host's if they are here, else that of a player, or of whoever looks on."""
+        here = self.room.connections
+        if not here:
+            return Owner("", match.created.host)
+        payer = min(here, key=lambda connection: (not connection.caller.is_host(match), not connection.caller.held(match)))
+        return Owner(payer.address, payer.caller.id)
 
     def busy(self) -> list[asyncio.Task[None]]:
         """The tasks of this round."""
@@ -152,10 +171,11 @@ class Round:
         async with self.lock:
             match = await self.load()
             bot, seat, n = match.driver, match.turn, match.n
-            if bot is None or seat is None:
+            if bot is None or seat is None or not self.is_waited_for(match):
                 return False
             ask = question(match, "choose", seat, bot)
-        action = await choose(self.pool, ask, match)
+            owner = self.owner(match)
+        action = await choose(self.pool, ask, match, self.urgency(), owner)
 
         def verb(now: Match) -> list[log.AnyEntry]:
             if now.n != n or now.driver != bot or now.referee is None:
@@ -198,7 +218,8 @@ class Round:
                 if match.began != n or bot is None or seat not in match.thinkers:
                     return
                 ask = question(match, "choose", seat, bot)
-            action = await choose(self.pool, ask, match)
+                owner = self.owner(match)
+            action = await choose(self.pool, ask, match, self.urgency(), owner)
 
             def verb(now: Match) -> list[log.AnyEntry]:
                 return [log.Replied(seat, action, bot)] if now.began == n and seat in now.thinkers else []

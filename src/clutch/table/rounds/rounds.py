@@ -8,7 +8,7 @@ import logging
 import re
 import time
 
-from clutch.table.matches.match import Match
+from clutch.table.matches.match import BOT_GRACE, Match
 from clutch.table.matches.verbs.conduct import flag
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.store import Store
@@ -93,12 +93,11 @@ class Rounds:
         ticks = 0
         while True:
             try:
-                if ticks == 0:
-                    await self.wake_bots()
                 for match in await self.store.due(self.ticker.now(), 100):
                     await self.due(match)
                 if ticks % SWEEP == 0:
                     self.sweep()
+                    await self.wake_bots()
                 if ticks % ARCHIVE == 0:
                     await self.store.archive(time.time() - ARCHIVED_AFTER)
             except Exception:
@@ -107,20 +106,25 @@ class Rounds:
             await asyncio.sleep(TICK)
 
     async def wake_bots(self) -> None:
-        """After a start: bots that were to decide when the last process ended. With several processes the timers do it, so as not to think twice."""
-        if self.writer.notifies:
-            return
-        for match in await self.store.waiting_for_bots(1000):
-            with contextlib.suppress(Refused):
-                await self.find(match).wake()
+        """Bots whose process has died: somebody looks on here, and nothing has happened for a while."""
+        late = self.ticker.now() - BOT_GRACE
+        for found in list(self.rounds.values()):
+            live = found.live
+            if live is not None and found.room.connections and live.touched < late and (live.driver is not None or live.thinkers):
+                with contextlib.suppress(Refused):
+                    await found.wake()
 
     async def due(self, match: str) -> None:
         """A match whose timer has run out."""
         found = self.find(match)
         try:
             after = await found.change(lambda now: flag(now, self.ticker.now()))
-            if after.driver is not None or after.window is not None:
+            if after.driver is None and after.window is None:
+                return
+            if found.is_waited_for(after) or (after.running_window is not None and after.running_window.wakes() is not None):
                 await found.wake()
+            else:
+                await self.store.rest(match, after.serial)
         except Refused as refused:
             LOGGER.warning("match %s: its timer failed: %s", match, refused.code)
 
@@ -130,6 +134,8 @@ class Rounds:
         for match, found in list(self.rounds.items()):
             if now - found.used < self.kept or found.lock.locked() or found.busy():
                 continue
+            if found.room.connections and found.live is not None and found.live.driver is not None:
+                continue  # somebody waits for a bot: see `wake_bots`
             found.live = None
             if not found.room.connections:
                 del self.rounds[match]

@@ -23,10 +23,14 @@ LIMITS = {
     "hint": Limit(6, 0.1),
     "analyse": Limit(4, 0.02),
     "message": Limit(60, 20),
+    "messages": Limit(400, 100),
     "connect": Limit(40, 2),
     "read": Limit(200, 20),
+    "volume": Limit(40_000_000, 1_000_000),
+    "conduct": Limit(30, 0.5),
 }
-"""What is limited. Creating, joining, connecting and reading are counted by address; the rest by person."""
+"""What is limited. Creating, joining, connecting, reading, all messages together and the volume (bytes of states, stories, records and replays) are counted by address;
+chat, hints, analyses, a page's messages and what is done around a game by person."""
 
 PRUNE = 4096
 """Buckets after which full ones are forgotten."""
@@ -52,18 +56,32 @@ class Limits:
 
     def check(self, what: str, who: str, now: float | None = None) -> None:
         """Count one; refuses when it is too much."""
+        if self.enforced and self.level(what, who, now) < 1.0:
+            self.refused += 1
+            raise Refused(Code.TOO_MANY, "Slow down a little: try again in a moment.")
+        self.charge(what, who, 1.0, now)
+
+    def charge(self, what: str, who: str, amount: float, now: float | None = None) -> None:
+        """Count what was done already, by its size: it may be more than is left, and then has to be waited for before the next `check`.
+
+        >>> limits = Limits()
+        >>> limits.charge("volume", "here", 45_000_000, now=0.0)
+        >>> limits.level("volume", "here", now=0.0), limits.level("volume", "here", now=6.0)
+        (-5000000.0, 1000000.0)
+        """
         if not self.enforced:
             return
         moment = time.monotonic() if now is None else now
-        limit = LIMITS[what]
-        level, since = self.buckets.get((what, who), (limit.burst, moment))
-        level = min(limit.burst, level + (moment - since) * limit.rate)
-        if level < 1.0:
-            self.refused += 1
-            raise Refused(Code.TOO_MANY, "Slow down a little: try again in a moment.")
-        self.buckets[(what, who)] = (level - 1.0, moment)
+        self.buckets[(what, who)] = (self.level(what, who, moment) - amount, moment)
         if len(self.buckets) > PRUNE:
             self.prune(moment)
+
+    def level(self, what: str, who: str, now: float | None = None) -> float:
+        """How much somebody may still do at this moment."""
+        moment = time.monotonic() if now is None else now
+        limit = LIMITS[what]
+        level, since = self.buckets.get((what, who), (limit.burst, moment))
+        return min(limit.burst, level + (moment - since) * limit.rate)
 
     def prune(self, now: float) -> None:
         """Forget buckets that are full again."""

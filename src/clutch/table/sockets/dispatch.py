@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from clutch.table.lobby.new_match import make
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
@@ -19,7 +21,8 @@ from clutch.table.rooms.connection import Connection
 from clutch.table.rounds.bots import HINT_BOT, budget, question
 from clutch.table.rounds.round import Round, Verb
 from clutch.table.services import Services
-from clutch.table.workers.pool import Urgency, WorkerFailed
+from clutch.table.workers.fair import Owner, Urgency
+from clutch.table.workers.pool import WorkerFailed
 from clutch.table.workers.tasks import Ask
 
 
@@ -30,9 +33,11 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
             pong: PongMessage = {"type": "pong", "serial": connection.serial, "reply_to": message.id}
             connection.push(ENCODE(pong).decode())
         case say.Again():
-            await found.read(lambda now: found.room.greet(now, connection, None, message.id))
+            await tell(services, connection, found, lambda now: found.room.greet(now, connection, None, message.id))
         case say.Look():
-            await found.read(lambda now: look(now, found, connection, message))
+            await tell(services, connection, found, lambda now: look(now, found, connection, message))
+        case say.AskStory():
+            await tell(services, connection, found, lambda now: found.room.send_story(now, connection, message.before, message.id))
         case say.AskHint():
             await hint(services, connection, found, message)
         case say.Rematch():
@@ -40,16 +45,27 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
         case _:
             if isinstance(message, say.Chat):
                 services.limits.check("chat", connection.caller.id)
+            if not isinstance(message, say.Act):
+                services.limits.check("conduct", connection.caller.id)
             await found.change(verb_for(found, connection.caller, message), connection, message.id)
+
+
+async def tell(services: Services, connection: Connection, found: Round, telling: Callable[[Match], None]) -> None:
+    """Tell a page something that may be long: it is counted by its size."""
+    services.limits.check("volume", connection.address)
+    before = connection.bytes_told
+    await found.read(telling)
+    services.limits.charge("volume", connection.address, connection.bytes_told - before)
 
 
 def verb_for(found: Round, caller: Person, message: say.FromClient) -> Verb:
     """The verb of a message that changes the match."""
 
     def verb(match: Match) -> list[AnyEntry]:
+        if isinstance(message, say.Act):
+            return play.act(match, caller, message.action, message.at, message.seat)
+        conduct.room_for_more(match)
         match message:
-            case say.Act():
-                return play.act(match, caller, message.action, message.at, message.seat)
             case say.LetPass():
                 return play.let_pass(match, caller, message.window, message.on, message.seat)
             case say.TakeBack():
@@ -99,7 +115,9 @@ async def hint(services: Services, connection: Connection, found: Round, message
 
     asked, n, names, match = await found.read(ask)
     try:
-        reply = await services.pool.ask(asked, budget(HINT_BOT), Urgency.HINT)
+        owner = Owner(connection.address, connection.caller.id)
+        # In a window nobody else may learn that somebody has something to think about.
+        reply = await services.pool.ask(asked, budget(HINT_BOT), Urgency.HINT, owner, private=match.window is not None)
     except WorkerFailed:
         raise Refused(Code.BUSY, "The bot has no answer now: try again.") from None
     connection.push(ENCODE(hint_message(match, n, asked.seat, reply.thoughts, names, message.id)).decode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 from pydantic import ValidationError
@@ -34,23 +35,35 @@ async def serve(socket: WebSocket, match: str) -> None:
     services = services_of(socket)
     await socket.accept()
     caller = services.cookies.read(socket) or services.cookies.welcome()
-    connection = Connection(socket, caller)
+    connection = Connection(socket, caller, address_of(socket))
     sender = asyncio.create_task(connection.deliver())
+    cut = asyncio.create_task(connection.cut.wait())
+    reader = asyncio.create_task(attend(services, connection, match))
     try:
-        try:
-            found = await enter(services, connection, match)
-        except Refused as refused:
-            connection.push(error_text(refused, None))
-            connection.close(REFUSED)
-            await sender
-            return
-        try:
-            await listen(services, connection, found)
-        finally:
-            await go(services, connection, found)
+        await asyncio.wait((reader, cut), return_when=asyncio.FIRST_COMPLETED)
+        if connection.cut.is_set():
+            sender.cancel()
+            await connection.hang_up()
+        elif connection.phase is Phase.CLOSED:
+            await asyncio.wait((sender, cut), return_when=asyncio.FIRST_COMPLETED)  # what waits is still sent
     finally:
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
+        for task in (sender, cut, reader):
+            task.cancel()
+        await asyncio.gather(sender, cut, reader, return_exceptions=True)
+
+
+async def attend(services: Services, connection: Connection, match: str) -> None:
+    """Let a page in, do what it asks for, and see it out."""
+    try:
+        found = await enter(services, connection, match)
+    except Refused as refused:
+        connection.push(error_text(refused, None))
+        connection.close(REFUSED)
+        return
+    try:
+        await listen(services, connection, found)
+    finally:
+        await go(services, connection, found)
 
 
 async def enter(services: Services, connection: Connection, match: str) -> Round:
@@ -58,7 +71,8 @@ async def enter(services: Services, connection: Connection, match: str) -> Round
     socket = connection.socket
     if not same_origin(socket.headers, services.settings.origins):
         raise Refused(Code.ORIGIN, "This page is not one of ours.")
-    services.limits.check("connect", address_of(socket))
+    services.limits.check("connect", connection.address)
+    services.limits.check("volume", connection.address)
     since = read_number(socket.query_params.get("since"), "since")
     connection.seat = read_number(socket.query_params.get("seat"), "seat")
     connection.look = read_number(socket.query_params.get("look"), "look")
@@ -66,12 +80,23 @@ async def enter(services: Services, connection: Connection, match: str) -> Round
 
     def come(now: Match) -> None:
         connection.caller.must_see(now)
-        found.room.connections.append(connection)
         found.room.greet(now, connection, since)
+        found.room.connections.append(connection)
         found.room.send_table(now, but=connection)
         connection.go(Phase.LIVE)
+        found.drive(now)  # bots rest while nobody is there
 
-    await found.read(come)
+    try:
+        await found.read(come)
+    except BaseException as error:
+        # Whoever could not come in is not here, whatever went wrong.
+        with contextlib.suppress(ValueError):
+            found.room.connections.remove(connection)
+        if not isinstance(error, Exception) or isinstance(error, Refused):
+            raise
+        LOGGER.exception("match %s: a page could not come in", match)
+        raise Refused(Code.FAULT, "This match cannot be shown: the operator can find why in the log.") from None
+    services.limits.charge("volume", connection.address, connection.bytes_told)
     services.presence_changed(match)
     return found
 
@@ -109,6 +134,7 @@ async def listen(services: Services, connection: Connection, found: Round) -> No
         message: say.FromClient | None = None
         try:
             services.limits.check("message", connection.caller.id)
+            services.limits.check("messages", connection.address)
             message = read(packet.get("text"))
             await dispatch(services, connection, found, message)
         except Refused as refused:

@@ -1,4 +1,4 @@
-"""The pool of workers: hands out questions by urgency, and replaces a worker that crashes or hangs."""
+"""The pool of workers: hands out questions fairly, hurries whoever keeps others waiting, and replaces a worker that crashes or hangs."""
 
 from __future__ import annotations
 
@@ -7,25 +7,19 @@ import contextlib
 import itertools
 import logging
 import sys
-from enum import IntEnum
 
 import msgspec
 
-from clutch.table.workers.tasks import Ask, Reply
+from clutch.table.workers.fair import NOBODY, FairQueue, Job, Owner, Urgency
+from clutch.table.workers.tasks import HURRY, Ask, Reply
 
 LOGGER = logging.getLogger("clutch.table.workers")
 ATTEMPTS = 2
 PATIENCE = 15.0
 """Seconds beyond the budget before a worker counts as hanging: it may have to start, and to replay a long game."""
+SHARE = 1.0
+"""Seconds for which a worker thinks undisturbed; after that it answers at once if somebody else waits for it."""
 LONGEST_LINE = 1 << 24
-
-
-class Urgency(IntEnum):
-    """Who is served first."""
-
-    MOVE = 0
-    HINT = 1
-    ANALYSIS = 2
 
 
 class WorkerFailed(Exception):
@@ -68,6 +62,11 @@ class Worker:
             raise WorkerFailed(reply.error)
         return reply
 
+    def hurry(self) -> None:
+        """Let the process answer with what it has."""
+        if self.process is not None and self.process.returncode is None and self.process.stdin is not None:
+            self.process.stdin.write(HURRY + b"\n")
+
     async def end(self) -> None:
         """End the process."""
         process, self.process = self.process, None
@@ -77,19 +76,19 @@ class Worker:
             await process.wait()
 
 
-Job = tuple[int, int, bytes, float, "asyncio.Future[Reply]"]
-
-
 class Pool:
     """So many workers, and the questions that wait for one."""
 
     def __init__(self, workers: int, command: list[str] | None = None) -> None:
         own = [sys.executable, "-m", "clutch.table.workers.worker"]
         self.workers = [Worker(command if command is not None else own) for _ in range(workers)]
-        self.jobs: asyncio.PriorityQueue[Job] = asyncio.PriorityQueue()
+        self.queue = FairQueue()
+        self.waiting = asyncio.Event()
+        self.running: dict[Worker, Job] = {}
         self.order = itertools.count()
         self.tasks: list[asyncio.Task[None]] = []
         self.answered = 0
+        """Answers that anybody may know of."""
         self.failed = 0
 
     def start(self) -> None:
@@ -104,28 +103,66 @@ class Pool:
         for worker in self.workers:
             await worker.end()
 
-    async def ask(self, ask: Ask, milliseconds: int, urgency: Urgency) -> Reply:
+    async def ask(self, ask: Ask, milliseconds: int, urgency: Urgency, owner: Owner = NOBODY, private: bool = False) -> Reply:
         """The answer of some worker; raises `WorkerFailed`."""
         future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
-        await self.jobs.put((urgency, next(self.order), msgspec.json.encode(ask), milliseconds / 1000 + PATIENCE, future))
-        return await future
+        job = Job(owner, urgency, msgspec.json.encode(ask), milliseconds / 1000, future, private, next(self.order))
+        self.queue.put(job)
+        self.waiting.set()
+        for worker, running in self.running.items():
+            self.press(worker, running)
+        try:
+            return await future
+        finally:
+            if job in self.queue.jobs:  # nobody wants to know any more
+                self.queue.jobs.remove(job)
+
+    async def next_job(self) -> Job:
+        """The job that comes next, as soon as there is one."""
+        while not self.queue.jobs:
+            self.waiting.clear()
+            await self.waiting.wait()
+        return self.queue.take()
+
+    def press(self, worker: Worker, job: Job) -> None:
+        """See to it that a job does not take longer than its share while somebody else waits."""
+        loop = asyncio.get_running_loop()
+
+        def look() -> None:
+            if self.running.get(worker) is job and self.queue.waits_behind(job):
+                worker.hurry()
+
+        loop.call_at(max(loop.time(), job.started + SHARE), look)
 
     async def serve(self, worker: Worker) -> None:
         """Let one worker answer question after question."""
+        loop = asyncio.get_running_loop()
         while True:
-            _, _, question, seconds, future = await self.jobs.get()
-            for attempt in range(ATTEMPTS):
-                if future.done():
-                    break
-                try:
-                    reply = await worker.ask(question, seconds)
-                except WorkerFailed as error:
-                    self.failed += 1
-                    LOGGER.warning("worker failed: %s", error)
-                    if attempt + 1 == ATTEMPTS and not future.done():
-                        future.set_exception(error)
-                else:
-                    self.answered += 1
-                    if not future.done():
-                        future.set_result(reply)
-                    break
+            job = await self.next_job()
+            job.started = loop.time()
+            self.running[worker] = job
+            if self.queue.jobs:
+                self.press(worker, job)
+            try:
+                await self.attempt(worker, job)
+            finally:
+                del self.running[worker]
+                self.queue.settle(job, loop.time() - job.started)
+
+    async def attempt(self, worker: Worker, job: Job) -> None:
+        """Let a worker answer, and try again once if it fails."""
+        for attempt in range(ATTEMPTS):
+            if job.future.done():
+                return
+            try:
+                reply = await worker.ask(job.question, job.seconds + PATIENCE)
+            except WorkerFailed as error:
+                self.failed += 1
+                LOGGER.warning("worker failed: %s", error)
+                if attempt + 1 == ATTEMPTS and not job.future.done():
+                    job.future.set_exception(error)
+            else:
+                self.answered += not job.private
+                if not job.future.done():
+                    job.future.set_result(reply)
+                return

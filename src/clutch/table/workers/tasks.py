@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -17,6 +18,8 @@ MOST_GAMES = 32
 """Games that a worker remembers between two questions."""
 WORLDS = 64
 """Possible worlds over which the chances of the seats are averaged."""
+HURRY = b"hurry"
+"""The line that tells a worker to answer with what it has."""
 BEST = 3
 """Moves of an analysed decision that are told."""
 
@@ -82,8 +85,8 @@ class Memory:
         return referee
 
 
-def answer(ask: Ask, memory: Memory) -> Reply:
-    """Think."""
+def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) -> Reply:
+    """Think; a search ends early once `hurry` says so."""
     state = memory.position(ask).state
     if ask.passed:
         state = state.clone()
@@ -92,10 +95,12 @@ def answer(ask: Ask, memory: Memory) -> Reply:
     sight = Sight(state, ask.seat)
     chance = Seeded(ask.seed)
     bot = make_bot(ask.bot)
-    if ask.task == "choose":
+    if ask.task == "choose" and (len(sight.actions()) == 1 or not isinstance(bot, Search)):
         return Reply(action=int(bot.choose(sight, chance)))
     assert isinstance(bot, Search), "only the search bot has opinions"
-    opinions = bot.opinions(sight, chance)
+    opinions = bot.opinions_unless(hurry, sight, chance)
+    if ask.task == "choose":
+        return Reply(action=opinions[0].action)
     thoughts = [Thought(opinion.action, opinion.value, opinion.visits) for opinion in opinions]
     if ask.task == "opinions":
         return Reply(thoughts=thoughts)

@@ -19,6 +19,16 @@ LONGEST_THOUGHT = 10_000
 MOST_ITERATIONS = 100_000
 
 
+MOST_AROUND = 5_000
+"""Entries of a match that are no decisions: talk, names, pauses, bots that come and go."""
+
+
+def room_for_more(match: Match) -> None:
+    """Refuse when so much was said and changed around a game that nobody would ever want to read it all again."""
+    if match.serial - match.n > MOST_AROUND:
+        raise Refused(Code.FORBIDDEN, "So much was said and changed at this table that only moves are taken now.")
+
+
 def check_bot(text: str) -> str:
     """The bot as it is asked for, if there is one and it does not think too long; refuses otherwise."""
     try:

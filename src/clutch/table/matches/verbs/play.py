@@ -13,6 +13,8 @@ from clutch.table.matches.window import OpenWindow
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, LetPass, Moved, Replied, TakenBack
 
+MOST_TAKEN_BACK = 500
+
 
 def running(match: Match) -> Referee:
     """The referee of a game that goes on now; refuses otherwise."""
@@ -124,6 +126,8 @@ def take_back(match: Match, caller: Person, at: int, wanted: int | None) -> list
         seat = referee.steps[-1].seat
     if at != match.n:
         raise Refused(Code.STALE, "The position has changed since: look again.")
+    if sum(action < 0 for _, action, _ in match.script) >= MOST_TAKEN_BACK:
+        raise Refused(Code.CANNOT_TAKE_BACK, f"In one match {MOST_TAKEN_BACK} decisions can be taken back, and they have been.")
     policy = match.created.take_back
     count = steps_back(referee, seat)
     if policy == "none" or count == 0:

@@ -69,6 +69,17 @@ function keepLinks(made: MatchMade): MatchMade {
   return made;
 }
 
+/** Keep the newest link of a seat: all that are kept of its match. */
+export function keepLink(id: string, link: SeatLink): SeatLink[] {
+  const links = [...keptLinks(id).filter((each) => each.seat !== link.seat), link];
+  try {
+    localStorage.setItem(`clutch.links.${id}`, JSON.stringify(links));
+  } catch {
+    // Without storage it is shown once.
+  }
+  return links;
+}
+
 export function keptLinks(id: string): SeatLink[] {
   try {
     return JSON.parse(localStorage.getItem(`clutch.links.${id}`) ?? '[]') as SeatLink[];

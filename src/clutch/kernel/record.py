@@ -181,7 +181,14 @@ def read_header(data: dict[str, object]) -> Record:
     players = whole(data.get("players"))
     options = data.get("options")
     seats = data.get("seats")
-    if not isinstance(game, str) or rules is None or players is None or not isinstance(options, dict) or not isinstance(seats, list):
+    if (
+        not isinstance(game, str)
+        or rules is None
+        or rules < 1
+        or players is None
+        or not isinstance(options, dict)
+        or not isinstance(seats, list)
+    ):
         raise RecordError(1, "the header lacks the game, rules, players, options or seats")
     settings: Settings = {}
     for name, value in options.items():
@@ -237,8 +244,10 @@ def read_entry(number: int, data: dict[str, object], expected: int, players: int
         raise RecordError(number, "the line does not say which seat decided")
     if not 0 <= seat < players:
         raise RecordError(number, f"there is no seat {seat} at a table of {players}: seats are counted from 0")
-    undone = whole(data.get("undo"))
-    if undone is not None and undone > 0:
+    if "undo" in data:
+        undone = whole(data.get("undo"))
+        if undone is None or undone < 1:
+            raise RecordError(number, "a taking back says how many decisions it takes back: a whole number from 1 on")
         return Entry(seat, "", [], undone)
     move = data.get("move")
     if not isinstance(move, str) or not move:

@@ -154,6 +154,7 @@ export const de: Words = {
 
   'join.title': 'Ein Platz ist für dich frei',
   'join.text': '{game}. Wer bist du?',
+  'join.who': 'Wer bist du?',
   'join.sit': 'Hinsetzen',
 
   'table.turn.yours': 'Du bist dran',
@@ -217,7 +218,14 @@ export const de: Words = {
   'table.board': 'Das Brett',
   'table.seats': 'Spieler',
   'table.share': 'Links',
-  'table.mine': 'Dieser Link bringt dich auf jedem Gerät an deinen Platz zurück. Behalte ihn für dich.',
+
+  'mine.title': 'Link zu deinem Platz',
+  'mine.of': 'Link zum Platz von {name}',
+  'mine.text': 'Dieser Link bringt dich auf jedem Gerät an deinen Platz zurück. Behalte ihn für dich.',
+  'mine.renew': 'Meinen Link erneuern: andere Geräte verlieren den Platz',
+  'mine.sure': 'Der alte Link gilt dann nicht mehr, und wer mit einem anderen Gerät auf deinem Platz sitzt, verliert ihn sofort. Dieser Browser behält den Platz und bekommt den neuen Link.',
+  'mine.yes': 'Erneuern',
+  'mine.lost': 'Der Link zu diesem Platz wurde auf einem anderen Gerät erneuert: Du hast ihn nicht mehr.',
 
   'error.not_your_turn': 'Du bist nicht dran.',
   'error.stale': 'Die Stellung hat sich geändert.',

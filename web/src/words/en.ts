@@ -152,6 +152,7 @@ export const en = {
 
   'join.title': 'A seat is kept for you',
   'join.text': '{game}. Who are you?',
+  'join.who': 'Who are you?',
   'join.sit': 'Sit down',
 
   'table.turn.yours': 'Your turn',
@@ -215,7 +216,14 @@ export const en = {
   'table.board': 'The board',
   'table.seats': 'Players',
   'table.share': 'Links',
-  'table.mine': 'This link brings you back to your seat on any device. Keep it to yourself.',
+
+  'mine.title': 'Link to your seat',
+  'mine.of': 'Link to the seat of {name}',
+  'mine.text': 'This link brings you back to your seat on any device. Keep it to yourself.',
+  'mine.renew': 'Renew my link: other devices lose the seat',
+  'mine.sure': 'The old link is dead then, and whoever sits on your seat with another device loses it at once. This browser keeps the seat and gets the new link.',
+  'mine.yes': 'Renew it',
+  'mine.lost': 'The link to this seat was renewed on another device: you no longer hold it.',
 
   'error.not_your_turn': 'It is not your turn.',
   'error.stale': 'The position has changed.',

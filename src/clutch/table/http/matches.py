@@ -11,9 +11,9 @@ from clutch.table.http.requests import MatchId, TheCaller, TheServices, address_
 from clutch.table.lobby.from_record import go_on, read_upload
 from clutch.table.lobby.new_match import created_by, link_to, make
 from clutch.table.matches.match import Match
+from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed, new_token
-from clutch.table.matches.verbs.conduct import plain_text
 from clutch.table.matches.verbs.link import renew_link
 from clutch.table.matches.verbs.seating import claim
 from clutch.table.presenters.record_file import download
@@ -42,7 +42,7 @@ async def join(match: MatchId, body: JoinBody, caller: TheCaller, services: TheS
     """Take a seat, or come back to it."""
     services.limits.check("join", address_of(request))
     token = new_token()
-    name = plain_text(body.name) if body.name is not None else caller.name
+    name = clean_name(body.name) if body.name is not None else caller.name
     taken: list[int] = []
     fresh: list[bool] = []
 
@@ -152,9 +152,9 @@ async def steps(
 
 
 @ROUTER.post("/matches/{match}/analysis", status_code=202)
-async def analyse(match: MatchId, caller: TheCaller, services: TheServices) -> Analysis:
+async def analyse(match: MatchId, caller: TheCaller, services: TheServices, request: Request) -> Analysis:
     """Ask for the analysis of a finished match."""
-    services.limits.check("analyse", caller.id)
+    services.limits.check("analyse", address_of(request))
     await services.rounds.find(match).read(lambda now: finished(now, caller))
     return await services.analyses.ask(match)
 

@@ -69,6 +69,8 @@ class Match:
         self.clocks = Clocks(created.clock, len(self.seats)) if created.clock is not None else None
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.renewed = 0
+        """The number `mark` at which the log was last written over: what pages were told before is not so any more."""
         self.turn: int | None = None
         """The seat that decides now; None in a window, where nobody may know."""
         self.window: OpenWindow | None = None
@@ -157,7 +159,8 @@ class Match:
                 self.taken_back(entry)
                 self.open_decision(at)
             case log.Said():
-                self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
+                if entry.text:
+                    self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
                 del self.chat[:-MOST_CHAT]
             case log.Asked():
                 self.request = entry
@@ -181,6 +184,10 @@ class Match:
             case log.Rematched():
                 self.rematch = entry.match
                 self.tell("rematched")
+            case log.Forgotten():
+                self.renewed = self.mark
+                for seat in entry.seats:
+                    self.tell("forgotten", seat=seat)
             case log.Created():
                 raise AssertionError("a match is made only once")
             case _:

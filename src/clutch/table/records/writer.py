@@ -9,17 +9,20 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.records.entries import Logged, write_entry
-from clutch.table.records.schema import log, matches, members
+from clutch.table.records.database import NO_ANSWER
+from clutch.table.records.entries import PRIVATE, Logged, people_in, write_entry
+from clutch.table.records.schema import NAMED, log, matches, members
 
 LOGGER = logging.getLogger("clutch.table.records")
 CHANNEL = "clutch"
@@ -27,6 +30,10 @@ LARGEST_BATCH = 400
 """Matches in one transaction."""
 ATTEMPTS = 3
 
+PASSING = (OperationalError, InterfaceError, PoolTimeout, OSError)
+"""What a database raises that is away, locked or full: it may be back at the next attempt."""
+
+T = TypeVar("T")
 Row = dict[str, Any]
 
 
@@ -44,6 +51,21 @@ class Append(msgspec.Struct):
     gone: list[tuple[str, int]] = []
     """Who no longer does."""
 
+    def public(self) -> int:
+        """How many of the entries everybody may know of."""
+        return sum(not isinstance(logged.entry, PRIVATE) for logged in self.entries)
+
+
+Wait = tuple[Append, "asyncio.Future[bool]"]
+"""What is to be stored, and who waits for it."""
+
+
+def refuse(batch: list[Wait], code: Code, text: str) -> None:
+    """Tell everybody who still waits that nothing was stored."""
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(Refused(code, text))
+
 
 class Writer:
     """Takes `Append`s and answers each with whether it was stored."""
@@ -53,11 +75,12 @@ class Writer:
         self.process = process
         """The name under which this process tells the others what it wrote."""
         self.notifies = engine.dialect.name == "postgresql"
-        self.queue: asyncio.Queue[tuple[Append, asyncio.Future[bool]]] = asyncio.Queue()
+        self.queue: asyncio.Queue[Wait] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.thread = ThreadPoolExecutor(1, "writer")
         self.commits = 0
         self.stored = 0
+        """Commits and entries that hold something public. What is private to a seat is not counted: a number that moves would tell of it."""
         dialect = postgresql if self.notifies else sqlite
         self.insert_log = dialect.insert(log).on_conflict_do_nothing().returning(log.c.match_id, log.c.serial)
         self.insert_match = dialect.insert(matches).on_conflict_do_nothing()
@@ -77,7 +100,8 @@ class Writer:
     async def stop(self) -> None:
         """Write what is left, and end."""
         if self.task is not None:
-            await self.queue.join()
+            if not self.task.done():
+                await self.queue.join()
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             self.task = None
@@ -86,39 +110,73 @@ class Writer:
 
     async def append(self, item: Append) -> bool:
         """Store entries: True once they are durable, False if another writer was first with one of their numbers."""
+        if self.task is None or self.task.done():
+            raise Refused(Code.BUSY, NO_ANSWER)  # whoever asked now would wait for ever
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait((item, stored))
         return await stored
 
     async def run(self) -> None:
         """Commit batch after batch."""
-        while True:
-            batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < LARGEST_BATCH:
+        batch: list[Wait] = []
+        try:
+            while True:
+                batch = [await self.queue.get()]
+                while not self.queue.empty() and len(batch) < LARGEST_BATCH:
+                    batch.append(self.queue.get_nowait())
+                await self.commit_all(batch)
+                for _ in batch:
+                    self.queue.task_done()
+        finally:  # nobody writes from now on: whoever waits is told so
+            while not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self.commit_all(batch)
-            for _ in batch:
-                self.queue.task_done()
+            refuse(batch, Code.BUSY, NO_ANSWER)
 
-    async def commit_all(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
-        """Commit a batch and answer everybody in it; a database that fails for good refuses them all."""
+    async def commit_all(self, batch: list[Wait]) -> None:
+        """Commit a batch and answer everybody in it. A database that is away for good refuses them all; what cannot be stored itself is found, and refused alone."""
         loop = asyncio.get_running_loop()
         batch.sort(key=lambda pair: pair[0].match)  # two processes that lock rows in one order cannot block each other
         for attempt in range(ATTEMPTS):
             try:
-                stored = await loop.run_in_executor(self.thread, self.commit, [item for item, _ in batch])
-            except SQLAlchemyError as error:
+                stored = await loop.run_in_executor(self.thread, self.commit_each, [item for item, _ in batch])
+            except PASSING as error:
                 LOGGER.warning("a commit of %d matches failed: %s", len(batch), type(error).__name__)
                 await asyncio.sleep(0.05 * 4**attempt)
                 continue
-            for (item, future), good in zip(batch, stored, strict=True):
-                self.stored += len(item.entries) if good else 0
+            except Exception:
+                if len(batch) == 1:
+                    LOGGER.exception("match %s: its entries cannot be stored", batch[0][0].match)
+                    refuse(batch, Code.FAULT, "Something went wrong on our side: nothing was changed.")
+                else:
+                    for one in batch:
+                        await self.commit_all([one])
+                return
+            public = sum(item.public() for (item, _), good in zip(batch, stored, strict=True) if good)
+            self.stored += public
+            self.commits += public > 0
+            for (_, future), good in zip(batch, stored, strict=True):
                 if not future.done():
                     future.set_result(good)
             return
-        for _, future in batch:
-            if not future.done():
-                future.set_exception(Refused(Code.BUSY, "The database does not answer: nothing was changed, try again."))
+        refuse(batch, Code.BUSY, NO_ANSWER)
+
+    async def run_alone(self, job: Callable[[Connection], T]) -> T:
+        """Let a job change the database in a transaction of its own, while nothing else is written here."""
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.transact, job)
+
+    def transact(self, job: Callable[[Connection], T]) -> T:
+        """A job in one transaction."""
+        with self.engine.begin() as connection:
+            return job(connection)
+
+    def commit_each(self, items: list[Append]) -> list[bool]:
+        """One transaction for all, or, if one of the matches was deleted at this very moment, one for each: the others do not suffer."""
+        try:
+            return self.commit(items)
+        except IntegrityError:
+            if len(items) == 1:
+                return [False]
+            return [stored for item in items for stored in self.commit_each([item])]
 
     def commit(self, items: list[Append]) -> list[bool]:
         """One transaction: which of the items were stored."""
@@ -139,7 +197,9 @@ class Writer:
                 connection.execute(
                     self.update_match, [{"match": item.match, **{f"{name}_": item.row[name] for name in self.names}} for item in changed]
                 )
-            joined = [{"person": person, "match_id": item.match, "seat": seat} for item in good for person, seat in item.members]
+            joined = [
+                {"person": person, "match_id": item.match, "seat": seat} for item in good for person, seat in [*item.members, *named(item)]
+            ]
             if joined:
                 connection.execute(self.insert_member, joined)
             for item in good:
@@ -148,7 +208,6 @@ class Writer:
                     connection.execute(delete(members).where(*where))
             if self.notifies and good:
                 self.notify(connection, good)
-        self.commits += 1
         return stored
 
     def settle(self, connection: Connection, item: Append, found: set[tuple[str, int]]) -> bool:
@@ -167,3 +226,8 @@ class Writer:
             news = {item.match: item.entries[-1].serial for item in good[first : first + 100]}
             payload = json.dumps({"from": self.process, "at": news}, separators=(",", ":"))
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+def named(item: Append) -> list[tuple[str, int]]:
+    """Whom the new entries name, wherever they sit."""
+    return [(person, NAMED) for logged in item.entries for person in people_in(logged.entry)]

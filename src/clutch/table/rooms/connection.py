@@ -17,6 +17,8 @@ MOST_BYTES_WAITING = 2_000_000
 """Messages, and their bytes; a page that falls further behind is cut off, and gets what it missed when it comes back."""
 LAST_WORD = 1.0
 """Seconds for which a page that is given up may still hear why."""
+REFUSED = 4000
+"""The close code after a refusal; the error message before it says why."""
 BEHIND = 1013
 """The close code for a page that does not keep up: try again later."""
 

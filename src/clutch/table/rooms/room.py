@@ -10,8 +10,9 @@ import msgspec
 
 from clutch.table.matches.match import Match
 from clutch.table.presenters.state import ENCODE, PAGE, Eyes, Presence, story_from, tell, tell_story, tell_table
-from clutch.table.protocol.server import ChatMessage, Table, TableMessage
-from clutch.table.rooms.connection import Connection
+from clutch.table.protocol.codes import Code
+from clutch.table.protocol.server import ChatMessage, ErrorMessage, Table, TableMessage
+from clutch.table.rooms.connection import REFUSED, Connection
 
 FORGOTTEN = 35.0
 """Seconds after which another process that has said nothing of this room counts as gone."""
@@ -23,6 +24,22 @@ NOBODY = Presence(0.0)
 def shared(table: Table) -> Table:
     """A table that several messages have in common, written out once: it goes into each of them as it is."""
     return cast("Table", msgspec.Raw(ENCODE(table)))
+
+
+def show_out(connection: Connection) -> None:
+    """Close the page of somebody who no longer holds a seat of a match that is closed to spectators."""
+    text = "The link to this seat was renewed on another device: you no longer hold the seat, and this match is closed to spectators."
+    message: ErrorMessage = {
+        "type": "error",
+        "code": Code.FORBIDDEN.value,
+        "text": text,
+        "rule": None,
+        "kind": None,
+        "facts": {},
+        "reply_to": None,
+    }
+    connection.push(ENCODE(message).decode())
+    connection.close(REFUSED)
 
 
 class Room:
@@ -65,10 +82,16 @@ class Room:
         said = bool(match.chat)
         told: dict[tuple[Eyes, int, bool], str] = {}
         for connection in self.connections:
+            if not connection.caller.may_see(match):
+                show_out(connection)
+                continue
             since, before = connection.serial, connection.seat
             if since >= match.mark and connection is not sender and private.isdisjoint(connection.caller.held(match)):
                 continue
             answer = reply_to if connection is sender else None
+            if since < match.renewed:
+                self.greet(match, connection, None, answer)
+                continue
             eyes = connection.eyes(match)
             if said:
                 self.send_chat(match, connection, since, answer)
@@ -100,12 +123,12 @@ class Room:
         """The first messages to a page: what it missed since a serial number, or everything."""
         eyes = connection.eyes(match)
         # The story so far was for certain eyes; other eyes get it anew.
-        fresh = since is None or since > match.mark or connection.seat != eyes.seat
+        fresh = since is None or not match.renewed <= since <= match.mark or connection.seat != eyes.seat
         table = shared(tell_table(match, self.presence(match)))
         connection.serial, connection.seat = match.mark, eyes.seat
         connection.push(self.message(match, eyes, since or 0, fresh, table, reply_to))
         lines = [line for line in match.chat if fresh or line["serial"] > (since or 0)][-200:]
-        if lines:
+        if lines or (fresh and match.renewed):
             message: ChatMessage = {"type": "chat", "fresh": fresh, "lines": lines, "reply_to": None}
             connection.push(ENCODE(message).decode())
 

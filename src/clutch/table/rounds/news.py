@@ -12,6 +12,8 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from clutch.table.protocol.codes import Refused
+from clutch.table.records.database import AWAY, door
 from clutch.table.records.writer import CHANNEL
 from clutch.table.rounds.rounds import Rounds
 
@@ -26,6 +28,7 @@ class News:
     def __init__(self, engine: AsyncEngine, url: URL, rounds: Rounds, process: str) -> None:
         self.engine = engine
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.door = door(url)
         self.rounds = rounds
         self.process = process
         self.tasks: list[asyncio.Task[None]] = []
@@ -52,14 +55,14 @@ class News:
         """Hear the others; after a broken line, look at every match that somebody here plays."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True, **self.door) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     for match, found in list(self.rounds.rounds.items()):
                         if found.room.connections or found.live is not None:
                             await self.catch_up(match)
                     async for notice in connection.notifies():
                         await self.hear(notice.payload)
-            except (OSError, psycopg.Error) as error:
+            except (psycopg.Error, Refused, *AWAY) as error:
                 LOGGER.warning("the news line broke: %s", type(error).__name__)
             await asyncio.sleep(1.0)
 
@@ -72,6 +75,7 @@ class News:
             found = self.rounds.rounds.get(match)
             if found is not None and (found.live is None or found.live.serial < serial):
                 await self.catch_up(match)
+        self.rounds.drop(news.get("gone", []))
         for match, (seats, watching) in news.get("here", {}).items():
             found = self.rounds.rounds.get(match)
             if found is None or not found.room.connections:
@@ -82,9 +86,11 @@ class News:
                 await found.read(found.room.send_table)
 
     async def catch_up(self, match: str) -> None:
-        """Take in what another process wrote."""
+        """Take in what another process wrote; while the database is away, the news line is opened anew, and every match is looked at then."""
         try:
             await self.rounds.rounds[match].catch_up()
+        except AWAY:
+            raise
         except Exception:
             LOGGER.exception("match %s: catching up failed", match)
 

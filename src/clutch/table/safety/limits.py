@@ -23,14 +23,16 @@ LIMITS = {
     "hint": Limit(6, 0.1),
     "analyse": Limit(4, 0.02),
     "message": Limit(60, 20),
+    "forget": Limit(5, 0.01),
     "messages": Limit(400, 100),
     "connect": Limit(40, 2),
     "read": Limit(200, 20),
+    "request": Limit(1_500, 150),
     "volume": Limit(40_000_000, 1_000_000),
     "conduct": Limit(30, 0.5),
 }
-"""What is limited. Creating, joining, connecting, reading, all messages together and the volume (bytes of states, stories, records and replays) are counted by address;
-chat, hints, analyses, a page's messages and what is done around a game by person."""
+"""What is limited. Creating, joining, forgetting, connecting, reading, analysing, all requests and all messages together and the volume (bytes of states, stories, records and replays) are counted by address;
+chat, hints, a page's messages and what is done around a game by person."""
 
 PRUNE = 4096
 """Buckets after which full ones are forgotten."""

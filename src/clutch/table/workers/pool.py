@@ -145,6 +145,11 @@ class Pool:
                 self.press(worker, job)
             try:
                 await self.attempt(worker, job)
+            except Exception as error:  # an answer that cannot be read must not end the service
+                LOGGER.exception("a worker gave no answer")
+                await worker.end()
+                if not job.future.done():
+                    job.future.set_exception(WorkerFailed(str(error)))
             finally:
                 del self.running[worker]
                 self.queue.settle(job, loop.time() - job.started)

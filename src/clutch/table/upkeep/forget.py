@@ -21,9 +21,10 @@ from clutch.kernel.errors import GameError
 from clutch.table.matches.tokens import new_stranger
 from clutch.table.protocol.codes import Refused
 from clutch.table.records.entries import Logged, write_entry
+from clutch.table.records.notices import CHANNEL
 from clutch.table.records.schema import NAMED, analyses, log, matches, members
 from clutch.table.records.store import Store
-from clutch.table.records.writer import CHANNEL, Writer
+from clutch.table.records.writer import Writer
 from clutch.table.rounds.rounds import Rounds
 from clutch.table.upkeep.erasing import erase, farewell
 from clutch.table.upkeep.stored import (

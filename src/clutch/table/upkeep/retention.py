@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from clutch.table.records.notices import CHANNEL
 from clutch.table.records.schema import BROKEN, analyses, log, matches, members
-from clutch.table.records.writer import CHANNEL, Writer
+from clutch.table.records.writer import Writer
 from clutch.table.rounds.rounds import Rounds
 
 LOGGER = logging.getLogger("clutch.table.upkeep")

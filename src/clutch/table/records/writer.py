@@ -173,6 +173,8 @@ class Writer:
             return self.commit(items)
         except IntegrityError:
             if len(items) == 1:
+                if items[0].new:
+                    raise  # it is not that the match is gone: it cannot be stored
                 return [False]
             return [stored for item in items for stored in self.commit_each([item])]
 

@@ -172,6 +172,8 @@ class Writer:
         try:
             return self.commit(items)
         except IntegrityError:
+            if any(item.new for item in items):
+                raise  # a new match cannot have been deleted: something else is wrong with it
             if len(items) == 1:
                 if items[0].new:
                     raise  # it is not that the match is gone: it cannot be stored

@@ -80,7 +80,7 @@ bench: $(VENV)/compiled
 	@$(BIN)/python bench/speed.py
 
 load: $(VENV)/compiled
-	@$(BIN)/python bench/load.py
+	@$(BIN)/python -m bench.load --matches 10,100,1000
 
 fuzz: $(VENV)/compiled
 	@FUZZ=5000 $(BIN)/python -m pytest -n 2 --dist worksteal tests/fuzz

@@ -1,6 +1,9 @@
 """Measures Clutch's speed side by side with OpenSpiel's, in one run on one core: `make bench`.
 
 Prints a table and writes the same as JSON to `build/speed.json`. OpenSpiel is installed into the benchmark's own environment, `.bench-venv`.
+
+`python bench/speed.py [GAME …] --against DIRECTORY` measures this tree side by side with another checkout instead, whose rules are compiled too: for each table two processes take turns,
+the best of several turns counts, and the ratios of both trees' own loops and searches are shown.
 """
 
 from __future__ import annotations
@@ -20,13 +23,16 @@ from rich.progress import Progress
 from rich.table import Table
 
 import clutch
-from clutch.bots import Sight
+from clutch.bots import Search, Sight
 from clutch.bots.search.measure import clones, random_decisions, resamples
-from clutch.bots.search.tree import search
 
 ROOT = Path(__file__).parent.parent
 OPENSPIEL = ["hearts", "spades", "gin_rummy", "backgammon"]
 SECONDS = 2.0
+TURN_SECONDS = 0.2
+"""How long a turn of a tree takes at least when two are measured side by side."""
+SLOWEST = 0.97
+"""A game whose own loop falls below this part of the other tree's is pointed out."""
 
 
 def rate(work: Callable[[int], int], first: int = 1) -> float:
@@ -54,6 +60,12 @@ def python_loop(game: clutch.Game, players: int, games: int) -> int:
     return decisions
 
 
+def searched(state: clutch.State, seat: int, iterations: int, chance: clutch.Chance) -> int:
+    """Search so many iterations from a position: how many."""
+    Search(iterations=iterations).opinions(Sight(state, seat), chance)
+    return iterations
+
+
 def measure(name: str, players: int, *, search_too: bool) -> dict[str, object]:
     """All figures of one game at one player count, with the build that runs."""
     game = clutch.game(name)
@@ -70,7 +82,7 @@ def measure(name: str, players: int, *, search_too: bool) -> dict[str, object]:
         "resample_us": 1e6 / rate(lambda count: resamples(state, seat, count, chance), 100),
     }
     if search_too:
-        figures["search"] = rate(lambda count: int(search(Sight(state, seat), count, 0, chance).iterations), 50)
+        figures["search"] = rate(lambda count: searched(state, seat, count, chance), 50)
     return figures
 
 
@@ -85,6 +97,102 @@ def measured_elsewhere(name: str, players: int) -> dict[str, object]:
     )
     figures: dict[str, object] = json.loads(done.stdout)
     return figures
+
+
+class Tree:
+    """A process that measures one table with the sources of one tree, whenever it is its turn."""
+
+    def __init__(self, root: Path, name: str, players: int) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--turns", name, str(players)],
+            env={**os.environ, "PYTHONPATH": str(root / "src")},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.best = {"loop": 0.0, "search": 0.0}
+        """The best rate so far of each kind of work."""
+        build, sources = self.answer()
+        if build != "compiled" or not Path(str(sources)).is_relative_to(root):
+            self.stop()
+            sys.exit(f"{root} has no compiled rules: run make build there")
+
+    def answer(self) -> list[object]:
+        """The next line that the process prints."""
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if not line:
+            sys.exit("a tree could not be measured: its error stands above")
+        answer: list[object] = json.loads(line)
+        return answer
+
+    def take_turn(self, work: str) -> None:
+        """Measure once."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(work + "\n")
+        self.process.stdin.flush()
+        (rate,) = self.answer()
+        self.best[work] = max(self.best[work], float(str(rate)))
+
+    def stop(self) -> None:
+        """Let the process end."""
+        self.process.communicate()
+
+
+def take_turns(name: str, players: int) -> None:
+    """The process behind `Tree`: a line with a kind of work comes in, a line with its rate goes out."""
+    game = clutch.game(name)
+    settings = game.settings(players)
+    actions = clutch.Actions()
+    length = clutch.play_out(game.start(players, chance=clutch.Seeded(7)), clutch.Seeded(8), actions)
+    state = game.start(players, chance=clutch.Seeded(7))
+    luck = clutch.Seeded(8)
+    for _ in range(length // 3):  # a position in the middle of a game, the same in both trees
+        legal = state.legal()
+        state.apply(legal[luck.below(len(legal))], luck)
+    works: dict[str, Callable[[int], int]] = {
+        "loop": lambda games: random_decisions(game, players, settings, games, clutch.Seeded(9)),
+        "search": lambda count: searched(state, int(state.seat()), count, clutch.Seeded(9)),
+    }
+    amounts = {"loop": 1, "search": 20}
+    print(json.dumps([clutch.build(), str(Path(clutch.__file__).parent)]), flush=True)
+    for line in sys.stdin:
+        work = line.strip()
+        while True:  # processor time: what else the machine does should not count
+            start = time.process_time()
+            done = works[work](amounts[work])
+            seconds = time.process_time() - start
+            if seconds > TURN_SECONDS:
+                break
+            amounts[work] *= 2
+        print(json.dumps([done / seconds]), flush=True)
+
+
+def against(console: Console, other: Path, tables: list[tuple[str, int]], turns: int) -> None:
+    """Measure this tree and another one side by side."""
+    table = Table(title=f"This tree against {other.name}: the best of {turns} turns each")
+    for title in ("game", "players", "own loop", "the other's", "ratio", "search it/s", "the other's", "ratio"):
+        table.add_column(title, justify="left" if title == "game" else "right")
+    slower = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for name, players in progress.track(tables, description="measuring"):
+            pair = [Tree(ROOT, name, players), Tree(other.resolve(), name, players)]
+            for turn in range(turns):
+                for work in ("loop", "search"):
+                    for tree in pair if turn % 2 else reversed(pair):
+                        tree.take_turn(work)
+            for tree in pair:
+                tree.stop()
+            here, there = pair
+            cells = [name, str(players)]
+            for work in ("loop", "search"):
+                ratio = here.best[work] / there.best[work]
+                cells += [number(here.best[work]), number(there.best[work]), f"{ratio:.3f}"]
+                if work == "loop" and ratio < SLOWEST:
+                    slower.append(f"{name} with {players}")
+            table.add_row(*cells)
+    console.print(table)
+    console.print(f"slower than {SLOWEST}: {', '.join(slower)}" if slower else f"no game's own loop is below {SLOWEST}")
 
 
 def openspiel() -> list[dict[str, object]]:
@@ -122,7 +230,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="only these games")
     parser.add_argument("--one", nargs=2, metavar=("GAME", "PLAYERS"), help=argparse.SUPPRESS)
+    parser.add_argument("--turns", nargs=2, metavar=("GAME", "PLAYERS"), help=argparse.SUPPRESS)
+    parser.add_argument("--against", type=Path, metavar="DIRECTORY", help="another checkout, compiled: measure both side by side")
+    parser.add_argument("--best-of", type=int, default=7, metavar="N", help="how many turns each tree takes with --against")
     arguments = parser.parse_args()
+    if arguments.turns:
+        take_turns(arguments.turns[0], int(arguments.turns[1]))
+        return
     if arguments.one:
         print(json.dumps(measure(arguments.one[0], int(arguments.one[1]), search_too=False)))
         return
@@ -133,6 +247,11 @@ def main() -> None:
         for players in range(game.least_players, game.most_players + 1)
     ]
     console = Console(width=None if sys.stdout.isatty() else 130)
+    if arguments.against:
+        if not (arguments.against / "src" / "clutch").is_dir():
+            parser.error(f"{arguments.against} is no checkout of Clutch: it has no src/clutch")
+        against(console, arguments.against, tables, arguments.best_of)
+        return
     ours = []
     pure = []
     with Progress(console=Console(stderr=True), transient=True) as progress:

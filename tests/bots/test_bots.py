@@ -49,7 +49,7 @@ def test_a_bot_cannot_see_what_its_seat_may_not_know(name: str, players: int, bo
 def test_search_keeps_its_budget_and_tries_everything() -> None:
     """A budget in iterations is kept exactly; every legal action is tried; values are shares of the victory."""
     state = clutch.game("dragon_kin").start(4, chance=clutch.Seeded(1))
-    tree = search(Sight(state, int(state.seat())), 500, 0, clutch.Seeded(1))
+    tree = search(Sight(state, int(state.seat())), state.game.judge(), 500, 0, clutch.Seeded(1))
     opinions = tree.opinions()
 
     assert sum(opinion.visits for opinion in opinions) == 500
@@ -104,9 +104,10 @@ def test_search_widens_slowly() -> None:
         state.apply(state.legal()[0], chance)
     sight = Sight(state, int(state.seat()))
     few, more = [
-        {opinion.action for opinion in search(sight, budget, 0, clutch.Seeded(1)).opinions() if opinion.visits} for budget in (8, 120)
+        {opinion.action for opinion in search(sight, sight.judge(), budget, 0, clutch.Seeded(1)).opinions() if opinion.visits}
+        for budget in (8, 120)
     ]
-    values = one_ply(sight, 1, clutch.Seeded(1))
+    values = one_ply(sight, sight.judge(), 1, clutch.Seeded(1))
 
     assert few < more < set(state.legal())
     assert state.legal()[values.index(max(values))] in few
@@ -117,4 +118,4 @@ def test_greedy_looks_once_where_nothing_is_hidden() -> None:
     state = clutch.game("dragonbrood").start(3, chance=clutch.Seeded(1))
     sight = Sight(state, int(state.seat()))
 
-    assert one_ply(sight, 1, clutch.Seeded(1)) == one_ply(sight, 1000, clutch.Seeded(2))
+    assert one_ply(sight, sight.judge(), 1, clutch.Seeded(1)) == one_ply(sight, sight.judge(), 1000, clutch.Seeded(2))

@@ -183,6 +183,28 @@ def test_events_tell_a_seat_no_more_than_its_view(name: str, players: int) -> No
 
 
 @every_table
+def test_different_sights_have_different_numbers(name: str, players: int) -> None:
+    """Law 4 for search: decisions of which a seat sees different things, in worlds that looked alike to it, have different numbers for it (`observed`), as long as the game goes on."""
+    for number, (referee, _) in enumerate(some(positions(name, players, 13))):
+        state = referee.state
+        if state.over:
+            break
+        for seat in range(players):
+            sights: dict[int, dict[str, object]] = {}
+            for luck in range(3):
+                world = state.resample(seat, clutch.Seeded(number, 70 + luck))
+                legal = world.legal()
+                for action in legal[:: max(1, len(legal) // 12)]:
+                    after = world.clone()
+                    after.apply(action, clutch.Seeded(number, luck))
+                    if after.over:
+                        continue  # no decision follows that a search could take for another
+                    view = after.view(seat)
+
+                    assert sights.setdefault(int(after.observed(action, seat)), view) == view, world.move(action)
+
+
+@every_table
 def test_a_spectator_is_told_no_secrets(name: str, players: int) -> None:
     """A spectator hears only what every seat may hear."""
     for referee, _ in positions(name, players, 6):
@@ -220,6 +242,21 @@ def test_every_other_action_is_refused_with_a_rule(name: str, players: int) -> N
             assert state.refusal(action) is None
 
         assert fields(referee.state) == before
+
+
+@every_table
+def test_every_whole_number_is_answered(name: str, players: int) -> None:
+    """Law 6: `refusal` has an answer, with a rule of the game and words, for every integer, inside the action space or far outside, in play and after the end."""
+    for referee, _ in some(positions(name, players, 14)):
+        state = referee.state
+        ids = rule_ids(referee.game)
+        space = referee.game.action_space
+        for action in (-(2**63), -1000, -1, space, space + 1, 2**31, 2**63 - 1):
+            refusal = state.refusal(action)
+            assert refusal is not None
+            assert refusal.rule in ids
+            assert referee.game.words().say("refusals", refusal.kind, refusal.facts, referee.names)
+            assert referee.refusal(action) == refusal
 
 
 @every_table
@@ -334,7 +371,7 @@ def test_results_add_up(name: str, players: int) -> None:
         all_lost = players == 1 or state.view(None).get("everybody_lost") is True
         assert sum(shares) == pytest.approx(1) or (all_lost and not any(shares))
         assert state.winners() == [seat for seat in range(players) if shares[seat] > 0]
-        assert [state.estimate(seat) for seat in range(players)] == pytest.approx(shares)
+        assert [state.game.judge().estimate(state, seat) for seat in range(players)] == pytest.approx(shares)
         assert len(state.scores()) == players
 
 
@@ -342,7 +379,7 @@ def test_results_add_up(name: str, players: int) -> None:
 def test_the_estimates_share_out_the_victory(name: str, players: int) -> None:
     """In every position the estimates lie between 0 and 1, and those of all seats make one victory: nobody sees the position more kindly than the others."""
     for referee, _ in positions(name, players, 10):
-        estimates = [referee.state.estimate(seat) for seat in range(players)]
+        estimates = [referee.game.judge().estimate(referee.state, seat) for seat in range(players)]
         assert all(0.0 <= estimate <= 1.0 for estimate in estimates)
         if players > 1 and not referee.state.over:
             assert sum(estimates) == pytest.approx(1.0)

@@ -41,7 +41,7 @@ TABLE_MAY_IMPORT = {
     "sockets": {"protocol", "records", "workers", "matches", "presenters", "safety", "rooms", "rounds", "lobby", "services", "http"},
     "app": {"protocol", "records", "safety", "services", "http", "sockets"},
     "logs": set(),
-    "serve": {"records", "safety", "upkeep", "services", "app", "logs"},
+    "serve": {"records", "safety", "upkeep", "services", "sockets", "app", "logs"},
     "client": {"protocol"},
     "__main__": {"serve"},
 }

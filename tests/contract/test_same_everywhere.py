@@ -21,7 +21,7 @@ for name, players in TABLES:
         *_, (referee, _) = positions(name, players, seed)
         print(referee.record.text(), end="")
         state = referee.steps[len(referee.steps) // 2].before
-        print([round(state.estimate(seat), 9) for seat in range(players)], list(state.features(0)))
+        print([round(state.game.judge().estimate(state, seat), 9) for seat in range(players)], list(state.features(0)))
         print(clutch.play_out(state, clutch.Seeded(seed), clutch.Actions()), state.scores())
 """
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import types
 from collections.abc import Iterator
 
 import pytest
@@ -74,11 +73,10 @@ def fields(thing: object) -> object:
     """Everything that an object holds, as plain data that can be compared."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return thing
-    if isinstance(thing, (list, tuple)) or type(thing).__module__ == "librt.vecs":
+    if isinstance(thing, (list, tuple)) or type(thing).__name__.startswith("vec["):
         return [fields(part) for part in thing]  # type: ignore[attr-defined]  # vecs can be walked too
     if isinstance(thing, dict):
         return {key: fields(value) for key, value in thing.items()}
     if hasattr(thing, "__dict__"):
         return {name: fields(value) for name, value in vars(thing).items()}
-    names = [name for name in dir(type(thing)) if isinstance(getattr(type(thing), name), types.GetSetDescriptorType)]
-    return {name: fields(getattr(thing, name)) for name in names if not name.startswith("__")}
+    return {name: fields(getattr(thing, name)) for name in type(thing).__mypyc_attrs__}  # type: ignore[attr-defined]  # a compiled class

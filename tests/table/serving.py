@@ -140,9 +140,9 @@ class Postgres:
         self.url = f"postgresql://clutch@/postgres?host={folder}"
         run_postgres([str(self.programs / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
 
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=100"
+    def start(self, setting: str = "fsync=off") -> None:
+        """Start, and wait until it answers. Nobody needs its data after a power cut, unless a setting says otherwise."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c {setting} -c max_connections=100"
         self.control(["-w", "-o", options, "-l", str(self.folder / "log"), "start"], check=True)
 
     def stop(self) -> None:
@@ -163,14 +163,14 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def running_postgres() -> Iterator[Postgres]:
+def running_postgres(setting: str = "fsync=off") -> Iterator[Postgres]:
     """A PostgreSQL for the length of the tests."""
     folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
     try:
         database = Postgres(folder)
-        database.start()
+        database.start(setting)
         try:
             yield database
         finally:

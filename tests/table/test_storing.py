@@ -19,6 +19,7 @@ from clutch.kernel.errors import GameError
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.database import migrate, open_database, open_for_writing, read_url
 from clutch.table.records.entries import Claimed, Logged, Renamed
+from clutch.table.records.notices import notices_of, read_notice
 from clutch.table.records.schema import REVISION, metadata
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
@@ -98,6 +99,17 @@ def test_several_entries_are_stored_all_or_not_at_all(url: str) -> None:
         assert await store.seats("ben", ["together"]) == {}
 
     with_writers(url, work)
+
+
+def test_notices_are_as_few_as_fit() -> None:
+    """No notice is longer than PostgreSQL takes, every match is in one of them, and entries that fit into none are told of by their number."""
+    stored = [(f"match{number:03}", [Logged(2, 1.5, Renamed(0, "é" * number))]) for number in range(200)]
+    stored.append(("endless", [Logged(serial, 1.5, Renamed(0, "x" * 20)) for serial in range(2, 400)]))
+    texts = notices_of("here", stored)
+    notices = [read_notice(text) for text in texts]
+    assert all(len(text.encode()) < 8000 for text in texts) and len(texts) < 10
+    assert {match: entries for notice in notices for match, entries in notice.log.items()} == dict(stored[:-1])
+    assert {match: serial for notice in notices for match, serial in notice.at.items()} == {"endless": 399}
 
 
 def test_the_index_never_goes_back(url: str) -> None:

@@ -41,31 +41,35 @@ class Random:
 
 
 class Greedy:
-    """The action that looks best at first sight, on the average of possible worlds."""
+    """The action that looks best at first sight to the judge of that name or else the game's first, on the average of possible worlds."""
 
     name = "greedy"
+
+    def __init__(self, judge: str | None = None) -> None:
+        self.judge = judge
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         actions = sight.actions()
         if len(actions) == 1:
             return actions[0]
-        values = one_ply(sight, WORLDS, chance)
+        values = one_ply(sight, sight.judge(self.judge), WORLDS, chance)
         best = max(values)
         likely = [action for action, value in zip(actions, values, strict=True) if value >= best - 1e-9]
         return likely[chance.below(len(likely))]
 
 
 class Search:
-    """Information-set tree search with a budget in iterations or milliseconds."""
+    """Information-set tree search with a budget in iterations or milliseconds, by the judge of that name or else the game's first."""
 
-    def __init__(self, iterations: int = 0, milliseconds: int = DEFAULT_MILLISECONDS) -> None:
+    def __init__(self, iterations: int = 0, milliseconds: int = DEFAULT_MILLISECONDS, judge: str | None = None) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.judge = judge
         self.name = f"search:{iterations}" if iterations else f"search:{milliseconds}ms"
 
     def opinions(self, sight: Sight, chance: Chance) -> list[Opinion]:
         """What the bot thinks of each legal action, the best first."""
-        return search(sight, self.iterations, self.milliseconds, chance).opinions()
+        return search(sight, sight.judge(self.judge), self.iterations, self.milliseconds, chance).opinions()
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         actions = sight.actions()
@@ -75,7 +79,7 @@ class Search:
 
     def opinions_unless(self, hurry: Callable[[], bool], sight: Sight, chance: Chance) -> list[Opinion]:
         """The same as `opinions`, but the search ends early once `hurry` says so: it is asked many times a second."""
-        tree = Tree(sight, chance)
+        tree = Tree(sight, sight.judge(self.judge), chance)
         end = perf_counter() + self.milliseconds / 1000
         while not hurry():
             if self.iterations:

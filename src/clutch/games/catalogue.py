@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from clutch.games.dragomino.game import Dragomino
-from clutch.games.dragon_family.game import DragonFamily
-from clutch.games.dragon_kin.game import DragonKin
-from clutch.games.dragonbrood.game import Dragonbrood
-from clutch.games.dragoon.game import Dragoon
+from clutch.games.dragomino.game import GAME as DRAGOMINO
+from clutch.games.dragon_family.game import GAME as DRAGON_FAMILY
+from clutch.games.dragon_kin.game import GAME as DRAGON_KIN
+from clutch.games.dragonbrood.game import GAME as DRAGONBROOD
+from clutch.games.dragoon.game import GAME as DRAGOON
 from clutch.kernel.errors import UnknownGame
 from clutch.kernel.game import Game
 
-_GAMES: Final[list[Game]] = [DragonKin(), Dragomino(), Dragoon(), DragonFamily(), Dragonbrood()]
+_GAMES: Final[list[Game]] = [DRAGON_KIN, DRAGOMINO, DRAGOON, DRAGON_FAMILY, DRAGONBROOD]
 
 
 def games() -> list[Game]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import GameError, OptionsError
+from clutch.kernel.judge import Judge
 from clutch.kernel.move import Move, MoveBook
 from clutch.kernel.option import Option, OptionValue, Settings
 from clutch.kernel.rulebook import Rule, read_rules
@@ -34,6 +35,7 @@ class Game:
         action_space: int,
         rules_version: int,
         folder: Path,
+        judges: list[Judge],
     ) -> None:
         self.name: Final = name
         """The name in commands and records, such as `dragon_kin`."""
@@ -47,6 +49,8 @@ class Game:
         self.rules_version: Final = rules_version
         """Changes only when an old record would play differently."""
         self.folder: Final = folder
+        self.judges: Final = judges
+        """The judges of its positions; the first is taken where none is asked for."""
         self.book: Final = MoveBook(action_space, self.make_move)
         self.languages: dict[str, Words] = {}
 
@@ -125,6 +129,13 @@ class Game:
         """The action id of a move written in full."""
         return self.book.action(notation)
 
+    def judge(self, name: str | None = None) -> Judge:
+        """The judge of that name, or the one that is taken where none is asked for."""
+        for judge in self.judges:
+            if name is None or judge.name == name:
+                return judge
+        raise GameError(f"{self.title} has no judge “{name}”; its judges are {', '.join([judge.name for judge in self.judges])}")
+
     def words(self, language: str = "en") -> Words:
         """The game's words in a language."""
         words = self.languages.get(language)
@@ -160,3 +171,13 @@ class Game:
             "rules_version": self.rules_version,
             "action_space": self.action_space,
         }
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    def __str__(self) -> str:
+        return self.title
+
+    def __reduce__(self) -> str:
+        """There is one of each game, the constant `GAME` of its module: it is copied and pickled as itself."""
+        return "GAME"

@@ -10,10 +10,11 @@ from typing import Final, final
 
 from clutch.kernel.errors import NotationError
 from clutch.kernel.saying import Facts
+from clutch.kernel.value import Value
 
 
 @final
-class Move:
+class Move(Value):
     """One thing a player can do: a kind and named parameters, with its notation.
 
     >>> move = Move(22, "scry", {"position": 3}, "scry 3")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from clutch.kernel.errors import OptionsError
+from clutch.kernel.value import Value
 
 OptionValue = bool | int | str | list[str]
 Settings = dict[str, OptionValue]
@@ -16,7 +17,7 @@ SUBSET: Final = "subset"
 
 
 @final
-class Option:
+class Option(Value):
     """One thing a table may decide before the game.
 
     A `choice` is one of `values`; a `whole` number lies between `least` and `most`; a `toggle` is true or false; a `subset` is the word in `default` (such as `random`) or a list of `values`.
@@ -41,6 +42,7 @@ class Option:
         least: int = 0,
         most: int = 0,
         only_with: tuple[str, str] | None = None,
+        former: OptionValue | None = None,
     ) -> None:
         self.name: Final = name
         self.kind: Final = kind
@@ -52,6 +54,8 @@ class Option:
         self.most: Final = most
         self.only_with: Final = only_with
         """Another option and its value without which this one does nothing."""
+        self.former: Final = former
+        """How everybody played before there was this option, if that is not its default: records without it are replayed so."""
 
     def read(self, value: object) -> OptionValue:
         """The value in its own type, from a person's text or from plain data; raises `OptionsError`."""
@@ -99,6 +103,20 @@ class Option:
         if self.only_with is not None:
             data["only_with"] = {"name": self.only_with[0], "value": self.only_with[1]}
         return data
+
+
+def as_played(options: list[Option], given: Settings) -> dict[str, object]:
+    """The options of a record, with those that it does not know yet as they were played then.
+
+    >>> order = Option("prize_order", CHOICE, "DB-C4", "turn_order", ["turn_order", "by_place"], former="by_place")
+    >>> as_played([order], {}), as_played([order], {"prize_order": "turn_order"})
+    ({'prize_order': 'by_place'}, {'prize_order': 'turn_order'})
+    """
+    played: dict[str, object] = dict(given.items())
+    for option in options:
+        if option.former is not None and option.name not in given:
+            played[option.name] = option.former
+    return played
 
 
 def whole(value: object) -> int | None:

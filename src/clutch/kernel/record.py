@@ -12,6 +12,7 @@ from typing import Final, final
 
 from clutch.kernel.errors import RecordError
 from clutch.kernel.option import OptionValue, Settings, whole
+from clutch.kernel.value import Value
 
 FORMAT: Final = 1
 """The version of this file format."""
@@ -20,7 +21,7 @@ LONGEST_LINE: Final = 20_000
 
 
 @final
-class Seat:
+class Seat(Value):
     """Who sat there: a name, and for a bot how it was asked for, such as `search:300ms`."""
 
     def __init__(self, name: str, bot: str | None = None) -> None:
@@ -33,7 +34,7 @@ class Seat:
 
 
 @final
-class Entry:
+class Entry(Value):
     """One line of a record: a decision of a seat with the luck that it drew, or the taking back of the last `undone` decisions."""
 
     def __init__(self, seat: int, move: str, luck: list[int], undone: int = 0) -> None:
@@ -55,7 +56,7 @@ class Entry:
 
 
 @final
-class Record:
+class Record(Value):
     """A game as it was played so far."""
 
     def __init__(self, game: str, rules: int, players: int, options: Settings, seats: list[Seat], luck: list[int]) -> None:
@@ -70,6 +71,9 @@ class Record:
         self.entries: list[Entry] = []
         self.scores: list[int] | None = None
         """The final scores, once the game is over."""
+
+    def changing(self) -> list[str]:
+        return ["entries", "scores"]
 
     def header(self) -> dict[str, object]:
         """The first line as plain data."""

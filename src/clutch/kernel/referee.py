@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from clutch.kernel.chance import Chance, Recorded, Scripted
 from clutch.kernel.errors import GameError, GameOver, IllegalMove, NotYourTurn, RecordError
 from clutch.kernel.game import Game
+from clutch.kernel.option import as_played
 from clutch.kernel.record import Entry, Record, Seat
 from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import OVER, Actions, State
@@ -83,9 +84,7 @@ class Referee:
 
     def refusal(self, action: int) -> Refusal | None:
         """Why an action cannot be taken now; None if it can."""
-        if not 0 <= action < self.game.action_space:
-            return Refusal(self.state.prompt().rule, "no_such_move", {"action": action})
-        if not self.state.over:
+        if not self.state.over and 0 <= action < self.game.action_space:
             actions = Actions()
             self.state.offer(actions)
             if actions.has(action):
@@ -153,7 +152,7 @@ class Replay:
             )
         luck = Scripted(record.luck)
         try:
-            referee = begin(game, record.players, dict(record.options.items()), record.seats, luck)
+            referee = begin(game, record.players, as_played(game.options, record.options), record.seats, luck)
         except GameError as error:
             raise RecordError(1, str(error)) from None
         if not luck.spent:

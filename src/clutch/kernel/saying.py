@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clutch.kernel.value import Value
+
 Fact = int | str | list[int] | list[str]
 Facts = dict[str, Fact]
 
@@ -17,7 +19,7 @@ EVERYONE: Final = -1
 """An audience of all seats and spectators."""
 
 
-class Saying:
+class Saying(Value):
     """A rule id, a kind and the facts.
 
     >>> Saying("DK-T5", "discard", {"seat": 1})

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from clutch.kernel.chance import Chance
-from clutch.kernel.move import Move
+from clutch.kernel.move import Move, seat_letter
 from clutch.kernel.saying import Event, Prompt, Refusal
+from clutch.kernel.value import contents
 from clutch.kernel.window import Window
+
+if TYPE_CHECKING:
+    from clutch.kernel.game import Game
 
 OVER: Final = -1
 """What `State.seat` answers when the game has ended."""
@@ -47,6 +51,9 @@ class State:
     """A position: everything that is on the table, what each seat knows, and who decides now.
 
     What nobody can know yet is not in it: luck is drawn in `apply`, at the moment when the rulebook lets somebody see it.
+
+    A game's class is made with the number of players and the agreement, and its arrays are shared blanks then; `copy_from` says once what a twin has, and `clone` follows from it. Comparing and pickling go by
+    the attributes themselves, so that a contract test finds whatever `copy_from` forgets.
     """
 
     def __init__(self, players: i64) -> None:
@@ -56,6 +63,11 @@ class State:
         """Whether the game has ended."""
         self.events: list[Event] | None = None
         """What happened, as long as somebody listens; a play-out has `None` here."""
+
+    @property
+    def game(self) -> Game:
+        """The game that this is a position of."""
+        raise NotImplementedError
 
     # What may be done, and doing it
 
@@ -109,23 +121,6 @@ class State:
         """The seat's share of the victory: 1 for a sole winner, 1/k for each of k winners, 0 for the others; only when the game is over."""
         raise NotImplementedError
 
-    def estimate(self, seat: i64) -> float:
-        """A bot's static evaluation: the seat's chance of victory, between 0 and 1, with everything in this state taken as true."""
-        raise NotImplementedError
-
-    def impression(self, action: i64, seat: i64, chance: Chance) -> float:
-        """What a legal action looks like at first sight to the seat on turn: the greedy bot goes by it, and a search tries actions in its order.
-
-        As a rule this is the estimate one action ahead. A game may answer more simply, above all without drawing the luck that follows: what can be expected, not what one draw brings.
-        """
-        after = self.clone()
-        after.apply(action, chance)
-        return after.estimate(seat)
-
-    def horizon(self) -> i64:
-        """How many random decisions a search plays before it asks for an estimate; the game knows how far its estimate can be trusted."""
-        return 0
-
     # Telling
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -136,12 +131,14 @@ class State:
         """What must be decided now; when the game is over, that it is."""
         raise NotImplementedError
 
-    def refusal(self, action: i64) -> Refusal | None:
-        """Why an action is not legal now; None if it is."""
-        raise NotImplementedError
+    def refusal(self, action: int) -> Refusal | None:
+        """Why an action is not legal now; None if it is. Every whole number has an answer."""
+        if not 0 <= action < self.game.action_space:
+            return Refusal(self.prompt().rule, "no_such_move", {"action": action})
+        return self.refuse(action)
 
-    def move(self, action: int) -> Move:
-        """What an action id means."""
+    def refuse(self, action: i64) -> Refusal | None:
+        """The game's part of `refusal`, for actions of its space."""
         raise NotImplementedError
 
     def features(self, seat: i64) -> vec[u8]:
@@ -153,6 +150,10 @@ class State:
         raise NotImplementedError
 
     # The same for people and scripts
+
+    def move(self, action: int) -> Move:
+        """What an action id means."""
+        return self.game.move(action)
 
     def legal(self) -> list[int]:
         """The legal actions, as a list; search and play-outs use `offer`."""
@@ -175,6 +176,45 @@ class State:
         if not self.over:
             return []
         return [int(seat) for seat in range(self.players) if self.payoff(seat) > 0.0]
+
+    # What a position says of itself
+
+    def __repr__(self) -> str:
+        prompt = self.prompt()
+        return f"<{self.game.title} with {self.players} players: {prompt.kind}, {prompt.facts}>"
+
+    def __str__(self) -> str:
+        """The board as text, as a spectator sees it; seats are called by their letters."""
+        names = [seat_letter(int(seat)) for seat in range(self.players)]
+        lines = self.game.draw(self.view(None), names, self.game.words())
+        return "\n".join(["".join([text for text, _ in line]).rstrip() for line in lines])
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all that is on the table is equal, hidden things included; who listens does not matter."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.contents() == other.contents()
+
+    def contents(self) -> dict[str, object]:
+        """Everything that the position holds, by name, but for the events that somebody may be listening to."""
+        held = contents(self)
+        del held["events"]
+        return held
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state's class is made with the players and the agreement; the rest is set by name. A pickle is for programs of the same version: what is kept is a record."""
+        held = self.contents()
+        return (type(self), (held.pop("players"), held.pop("agreement")), held)
+
+    def __setstate__(self, held: dict[str, object]) -> None:
+        for name, value in held.items():
+            setattr(self, name, value)
 
 
 def play_out(state: State, chance: Chance, actions: Actions) -> i64:

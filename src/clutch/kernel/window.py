@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from clutch.kernel.value import Value
+
 
 @final
-class Window:
+class Window(Value):
     """An open window, as a table needs it.
 
     The rules ask `seats` one by one, in this order, and go on as soon as one of them gives another answer than `rest`. Whether a seat is reached depends on nothing but that, so a table may ask all of them at once

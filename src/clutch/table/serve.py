@@ -16,7 +16,6 @@ from collections.abc import Iterator
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from clutch.kernel.errors import GameError
 from clutch.table.app import make_app, make_operator_app
@@ -26,6 +25,7 @@ from clutch.table.records.lock import hold_sqlite
 from clutch.table.safety.hosts import read_host
 from clutch.table.safety.lines import Lines, Network, protocols, read_proxy, spellings
 from clutch.table.services import ServerSettings, Services
+from clutch.table.sockets.line import Line, with_short_way
 from clutch.table.upkeep.retention import Keep
 
 LOOPBACK = "127.0.0.1"
@@ -177,13 +177,13 @@ def run(arguments: argparse.Namespace) -> int:
         keep=Keep(arguments.keep_finished, arguments.keep_abandoned),
     )
     app = make_app(settings)
-    http, ws = protocols(Lines(settings.proxies)) if settings.limits else (HttpToolsProtocol, WebSocketsSansIOProtocol)
+    http, socket_class = protocols(Lines(settings.proxies)) if settings.limits else (HttpToolsProtocol, Line)
     config = uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         http=http,
-        ws=ws,
+        ws=with_short_way(socket_class),
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=spellings(settings.proxies),
         ws_max_size=LARGEST_FRAME,

@@ -101,7 +101,9 @@ def land(
     """
     settings = GAME.settings(len(islands), options)
     thirst = settings["thirst"] is True
-    agreement = Agreement(thirst, thirst and settings["thirst_return"] == "tracked", settings["egg_rule"] == "per_square")
+    agreement = Agreement(
+        thirst=thirst, tracked=thirst and settings["thirst_return"] == "tracked", per_square=settings["egg_rule"] == "per_square"
+    )
     state = new_state(len(islands), agreement)
     lay_starting_dominoes(state)
     for seat, island in enumerate(islands):

@@ -42,7 +42,8 @@ def test_a_better_find_looks_better_and_nothing_else_counts() -> None:
     assert state.step == PLACE
     odds = evaluate.egg_odds(state)
     looks = {
-        action: (evaluate.found_at_once(state, action, odds), state.impression(action, state.seat(), chance)) for action in state.legal()
+        action: (evaluate.found_at_once(state, action, odds), state.game.judge().impression(state, action, state.seat(), chance))
+        for action in state.legal()
     }
     ordered = sorted(looks.values())
     assert len({round(found, 9) for found, _ in ordered}) > 1

@@ -10,7 +10,7 @@ from games.dragon_family.realm import GAME, Table, games, start
 
 def estimate(table: Table, seat: int = 0) -> float:
     """A seat's chance of victory."""
-    return float(table.state.estimate(seat))
+    return float(table.state.game.judge().estimate(table.state, seat))
 
 
 def test_more_is_better() -> None:
@@ -45,8 +45,8 @@ def test_the_estimate_is_a_chance_and_knows_the_end() -> None:
     """Between 0 and 1 everywhere; at the end it is the share of the victory."""
     for game in games(3, {}, range(3)):
         for _, after, _ in game:
-            assert all(0.0 <= after.estimate(seat) <= 1.0 for seat in range(3))
-        assert [after.estimate(seat) for seat in range(3)] == after.payoffs()
+            assert all(0.0 <= after.game.judge().estimate(after, seat) <= 1.0 for seat in range(3))
+        assert [after.game.judge().estimate(after, seat) for seat in range(3)] == after.payoffs()
 
 
 def test_features_show_a_seat_what_it_may_see() -> None:

@@ -154,30 +154,27 @@ def hall(
     assert isinstance(rounds, int)
     assert isinstance(target, int)
     assert isinstance(max_rounds, int)
-    state = DragonKinState(
-        players,
-        Agreement(
-            vec[u8]([int(name in kinds) for name in DRAGONS]),
-            LENGTHS.index(str(settings["game_length"])),
-            rounds,
-            target,
-            max_rounds,
-            settings["open_alliance_when"] == "turn_start",
-            settings["open_alliance_own_discard"] is True,
-        ),
-        vec[u8]([hand.split().count(name) for hand in [*hands, *[""] * (SEATS - players)] for name in DRAGONS]),
-        vec[u8]([len(hand.split()) for hand in hands] + [0] * (SEATS - players)),
-        vec[u8]([DRAGONS.index(name) + 1 if mask else 0 for name, mask in zip(row, masks, strict=True)]),
-        vec[u8]([hidden[name] for name in DRAGONS]),
-        vec[u8](masks),
-        vec[u8]([cards[name] for name in DRAGONS]),
-        vec[u8]([DRAGONS.index(card.strip("↑")) + 1 if card else 0 for card in slots]),
-        vec[u8]([int("↑" in card) for card in slots]),
-        vec[u8]([0 if not card else everyone if "↑" in card else 1 << place // KIN_SIZE for place, card in enumerate(slots)]),
-        vec[u8]([len(mine.split()) for mine in kin] + [0] * (SEATS - players)),
-        vec[u8]([0] * (SEATS * TYPES)),
-        vec[i64]((totals or [0] * players) + [0] * (SEATS - players)),
+    agreement = Agreement(
+        in_play=vec[u8]([int(name in kinds) for name in DRAGONS]),
+        game_length=LENGTHS.index(str(settings["game_length"])),
+        rounds=rounds,
+        target=target,
+        max_rounds=max_rounds,
+        alliance_with_last_card=settings["open_alliance_when"] == "turn_start",
+        alliance_takes_own_discard=settings["open_alliance_own_discard"] is True,
     )
+    state = DragonKinState(players, agreement)
+    state.hand = vec[u8]([hand.split().count(name) for hand in [*hands, *[""] * (SEATS - players)] for name in DRAGONS])
+    state.hand_size = vec[u8]([len(hand.split()) for hand in hands] + [0] * (SEATS - players))
+    state.line = vec[u8]([DRAGONS.index(name) + 1 if mask else 0 for name, mask in zip(row, masks, strict=True)])
+    state.unseen = vec[u8]([hidden[name] for name in DRAGONS])
+    state.seen = vec[u8](masks)
+    state.gallery = vec[u8]([cards[name] for name in DRAGONS])
+    state.kin = vec[u8]([DRAGONS.index(card.strip("↑")) + 1 if card else 0 for card in slots])
+    state.kin_up = vec[u8]([int("↑" in card) for card in slots])
+    state.kin_known = vec[u8]([0 if not card else everyone if "↑" in card else 1 << place // KIN_SIZE for place, card in enumerate(slots)])
+    state.kin_count = vec[u8]([len(mine.split()) for mine in kin] + [0] * (SEATS - players))
+    state.totals = vec[i64]((totals or [0] * players) + [0] * (SEATS - players))
     state.dealer = dealer
     state.turn = turn
     state.round = round

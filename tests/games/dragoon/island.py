@@ -161,7 +161,16 @@ class Table:
 def agree(players: int, mode: str = "instant", goal: int = 50, limit: int = 60, thief_wins: bool = False) -> Agreement:
     """Options and caves of a position."""
     cave = vec[u8]([cell(name) for name in CAVES[players]] + [0] * (SEATS - players))
-    return Agreement(cave, cave_map(i64(players), cave), "quadrant", goal, limit, thief_wins, MODES.index(mode), 1500)
+    return Agreement(
+        cave=cave,
+        cave_at=cave_map(i64(players), cave),
+        cave_layout="quadrant",
+        gold_goal=goal,
+        round_limit=limit,
+        thief_wins=thief_wins,
+        reaction_mode=MODES.index(mode),
+        reaction_hold_ms=1500,
+    )
 
 
 def bare(players: int, mode: str = "instant", goal: int = 50, limit: int = 60, thief_wins: bool = False) -> DragoonState:

@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import Chance
+from clutch.kernel.judge import Judge
 from clutch.kernel.state import Actions
 
 ALIKE: Final = 4
 """After so many worlds in which every action is worth the same, nothing that matters is hidden, and more worlds would tell nothing new."""
 
 
-def one_ply(sight: Sight, worlds: i64, chance: Chance) -> list[float]:
+def one_ply(sight: Sight, judge: Judge, worlds: i64, chance: Chance) -> list[float]:
     """For each legal action, in order, its mean first impression over so many possible worlds."""
     actions = Actions()
     first = sight.sample(chance)
@@ -27,7 +28,7 @@ def one_ply(sight: Sight, worlds: i64, chance: Chance) -> list[float]:
     while seen < worlds and not (alike and seen >= ALIKE):
         world = sight.sample(chance)
         for choice in range(actions.count):
-            value: float = world.impression(actions.items[choice], sight.seat, chance)
+            value: float = judge.impression(world, actions.items[choice], sight.seat, chance)
             totals[choice] = totals[choice] + value
             if seen == 0:
                 firsts[choice] = value

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
+from clutch.kernel.judge import Judge
 from clutch.kernel.state import State
 
 
@@ -33,6 +34,10 @@ class Sight:
     def view(self) -> dict[str, object]:
         """The position as plain data, as this seat sees it."""
         return self._state.view(int(self.seat))
+
+    def judge(self, name: str | None = None) -> Judge:
+        """The game's judge of that name, or the one that is taken where none is asked for."""
+        return self._state.game.judge(name)
 
     def sample(self, chance: Chance) -> State:
         """A world that this seat thinks possible, drawn at random; the caller may play on in it."""

@@ -2,7 +2,7 @@
 
 One tree, seen from the searching seat: a node is all that this seat has observed since the root, so worlds that look alike share their statistics and nothing is decided by what the seat cannot know.
 Every iteration draws a new world from the seat's sight, walks down the tree by the actions that are legal in it until it takes an edge for the first time, plays on at random for a few decisions,
-and asks the game's estimate. Edges keep the reward of the seat that chose them.
+and asks the judge for its estimate. Edges keep the reward of the seat that chose them.
 
 A node's edges stand in the order of a first impression, as the greedy bot has it. The walk considers the best few of them, more as the node is visited more often
 (progressive widening), so that a hundred placements of a tile do not drown the five that matter.
@@ -20,6 +20,7 @@ from mypy_extensions import i64
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import Chance
+from clutch.kernel.judge import Judge
 from clutch.kernel.state import Actions, State
 
 NONE: Final = -1
@@ -54,8 +55,9 @@ class Opinion:
 class Tree:
     """The statistics of one search. Nodes, edges and links are rows of flat arrays, chained by number."""
 
-    def __init__(self, sight: Sight, chance: Chance) -> None:
+    def __init__(self, sight: Sight, judge: Judge, chance: Chance) -> None:
         self.sight: Final = sight
+        self.judge: Final = judge
         self.chance: Final = chance
         self.node_edge: vec[i64] = vec[i64]([])
         self.node_link: vec[i64] = vec[i64]([])
@@ -110,7 +112,7 @@ class Tree:
 
     def first_impressions(self) -> None:
         """The root's edges, as the greedy bot sees them."""
-        values = one_ply(self.sight, FIRST_WORLDS, self.chance)
+        values = one_ply(self.sight, self.judge, FIRST_WORLDS, self.chance)
         actions = self.sight.actions()
         for choice in range(len(actions)):
             self.new_edge(0, actions[choice], values[choice])
@@ -175,7 +177,7 @@ class Tree:
         for before in range(step):
             if self.path_seat[before] == seat:
                 return self.rewards[seat]
-        value: float = world.payoff(seat) if world.over else world.estimate(seat)
+        value: float = world.payoff(seat) if world.over else self.judge.estimate(world, seat)
         self.rewards[seat] = value
         return value
 
@@ -230,12 +232,12 @@ class Tree:
                 action = actions.items[choice]
                 if self.stamp[action] == now - 1:
                     self.stamp[action] = now
-                    self.new_edge(node, action, world.impression(action, seat, self.chance))
+                    self.new_edge(node, action, self.judge.impression(world, action, seat, self.chance))
 
     def play_on(self, world: State) -> None:
         """Random decisions up to the horizon."""
         actions = self.actions
-        left: i64 = world.horizon()
+        left: i64 = self.judge.horizon(world)
         while left > 0 and not world.over:
             actions.count = 0
             world.offer(actions)
@@ -254,9 +256,9 @@ class Tree:
         return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
 
 
-def search(sight: Sight, iterations: i64, milliseconds: i64, chance: Chance) -> Tree:
-    """Search for so many iterations, or for so many milliseconds where `iterations` is 0."""
-    tree = Tree(sight, chance)
+def search(sight: Sight, judge: Judge, iterations: i64, milliseconds: i64, chance: Chance) -> Tree:
+    """Search with a judge for so many iterations, or for so many milliseconds where `iterations` is 0."""
+    tree = Tree(sight, judge, chance)
     if iterations > 0:
         iterate_times(tree, iterations)
     else:

@@ -6,8 +6,7 @@ be revealed, by the odds of the piles as they are now. The weights were fitted t
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -31,6 +30,9 @@ from clutch.games.dragomino.state import (
     WIDTH,
     Islands,
 )
+from clutch.kernel.chance import Chance
+from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.state import State
 
 NO_GAINS: Final = vec[float]([0.0] * (TERRAINS * TERRAINS))
 NO_ODDS: Final = vec[float]([0.0] * (2 * TERRAINS))
@@ -294,6 +296,24 @@ def find(state: Islands, seat: i64, found: float, worth: float, totals: vec[floa
     holds[seat] += shells
 
 
+@final
+class DragominoJudge(Judge):
+    """Judges a position by a formula made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__("formula")
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Islands)
+        return chance_of_victory(state, seat)
+
+    def impression(self, state: State, action: i64, seat: i64, chance: Chance) -> float:
+        assert isinstance(state, Islands)
+        if state.step <= PLACE:
+            return at_first_sight(state, action)
+        return super().impression(state, action, seat, chance)
+
+
 def chance_of_victory(state: Islands, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's prospects: certain at the end."""
     if state.over:
@@ -310,15 +330,8 @@ def share_of(state: Islands, seat: i64, totals: vec[float]) -> float:
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            rivals += exp(bounded((totals[other] - totals[seat]) / spread))
+            rivals += rival_odds(totals[other] - totals[seat], spread)
     return 1.0 / (1.0 + rivals)
-
-
-def bounded(lead: float) -> float:
-    """Within what `exp` can take."""
-    if lead > 60.0:
-        return 60.0
-    return lead if lead > -60.0 else -60.0
 
 
 # At first sight

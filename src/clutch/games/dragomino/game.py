@@ -13,22 +13,8 @@ from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
 from clutch.games.dragomino.eggs import connection_terrain
 from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
 from clutch.games.dragomino.state import (
-    ALL_DOMINOES,
-    ALL_EGGS,
     EGG_KIND,
     EGG_SOURCE,
-    NO_BORDER,
-    NO_DOMINOES,
-    NO_GRID,
-    NO_HAND,
-    NO_ISLAND_EGGS,
-    NO_ISLANDS,
-    NO_OFFER,
-    NO_QUEUE,
-    NO_RETURNED,
-    NO_SEATS,
-    NO_SQUARES,
-    NO_TERRAINS,
     PICK,
     PLACE,
     Agreement,
@@ -50,6 +36,10 @@ FIRST_HOLDERS: Final = ["random", "A", "B", "C", "D"]
 @final
 class DragominoState(Islands):
     """A position of Dragomino with its rules."""
+
+    @property
+    def game(self) -> Game:
+        return GAME
 
     def seat(self) -> i64:
         return OVER if self.over else self.turn
@@ -82,41 +72,8 @@ class DragominoState(Islands):
         turn.resolve_eggs(self, chance)
 
     def clone(self) -> DragominoState:
-        twin = DragominoState(
-            self.players,
-            self.agreement,
-            self.stack[:],
-            self.offered[:],
-            self.discarded[:],
-            self.grid[:],
-            self.border[:],
-            self.border_count[:],
-            self.dominoes[:],
-            self.squares[:],
-            self.taken[:],
-            self.eggs[:],
-            self.dragons[:],
-            self.shells[:],
-            self.fresh[:],
-            self.returned[:],
-            self.seen[:],
-            self.names_given[:],
-            self.queue[:],
-            self.source[:],
-            self.hand_face[:],
-            self.hand_seen[:],
-        )
-        twin.over = self.over
-        twin.queue_count = self.queue_count
-        twin.source_count = self.source_count
-        twin.connection = self.connection
-        twin.mommy = self.mommy
-        twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.picked = self.picked
-        twin.last_flips = self.last_flips
+        twin = DragominoState(self.players, self.agreement)
+        twin.copy_from(self)
         return twin
 
     def resample(self, seat: i64, chance: Chance) -> State:
@@ -136,14 +93,6 @@ class DragominoState(Islands):
 
     def payoff(self, seat: i64) -> float:
         return scoring.victory_share(self, seat)
-
-    def estimate(self, seat: i64) -> float:
-        return evaluate.chance_of_victory(self, seat)
-
-    def impression(self, action: i64, seat: i64, chance: Chance) -> float:
-        if self.step <= PLACE:
-            return evaluate.at_first_sight(self, action)
-        return State.impression(self, action, seat, chance)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
@@ -166,7 +115,7 @@ class DragominoState(Islands):
             return Prompt("DM-V6", "egg_source", facts)
         return Prompt("DM-V4", "egg_keep", facts)
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DM-F1", "over", {})
         if self.step == PICK:
@@ -179,9 +128,6 @@ class DragominoState(Islands):
             return thirst.refuse_source(self, action)
         return thirst.refuse_keep(action)
 
-    def move(self, action: int) -> Move:
-        return GAME_MOVES.move(action)
-
     def features(self, seat: i64) -> vec[u8]:
         return evaluate.features(self, seat)
 
@@ -191,30 +137,9 @@ class DragominoState(Islands):
 
 def new_state(players: i64, agreement: Agreement) -> DragominoState:
     """An empty table with full piles (DM-S2), a full stack (DM-S4) and no points (DM-S6)."""
-    return DragominoState(
-        players,
-        agreement,
-        ALL_DOMINOES[:],
-        NO_OFFER[:],
-        NO_DOMINOES[:],
-        NO_GRID[:],
-        NO_BORDER[:],
-        NO_SEATS[:],
-        NO_ISLANDS[:],
-        NO_SQUARES[:],
-        NO_SEATS[:],
-        NO_ISLAND_EGGS[:],
-        NO_SEATS[:],
-        NO_SEATS[:],
-        ALL_EGGS[:],
-        NO_RETURNED[:],
-        NO_RETURNED[:],
-        NO_TERRAINS[:],
-        NO_QUEUE[:],
-        NO_HAND[:],
-        NO_HAND[:],
-        NO_HAND[:],
-    )
+    state = DragominoState(players, agreement)
+    state.copy_from(state)  # arrays of its own instead of the shared blanks
+    return state
 
 
 @final
@@ -228,11 +153,15 @@ class Dragomino(Game):
             Option("egg_rule", CHOICE, "DM-G2", "per_connection", ["per_connection", "per_square"]),
             Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
         ]
-        super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent)
+        super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragominoJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         thirst_on = settings["thirst"] is True
-        agreement = Agreement(thirst_on, thirst_on and settings["thirst_return"] == "tracked", settings["egg_rule"] == "per_square")
+        agreement = Agreement(
+            thirst=thirst_on,
+            tracked=thirst_on and settings["thirst_return"] == "tracked",
+            per_square=settings["egg_rule"] == "per_square",
+        )
         state = new_state(players, agreement)
         if listen:
             state.events = []
@@ -257,4 +186,4 @@ class Dragomino(Game):
             raise OptionsError(f"option first_holder names seat {settings['first_holder']}, but only {players} play")
 
 
-GAME_MOVES: Final = Dragomino().book
+GAME: Final = Dragomino()

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 
 from clutch.games.dragomino.components import DOMINOES, EGG_TOKENS, OFFER_SIZE, SEATS, TERRAINS
 from clutch.kernel.state import State
+from clutch.kernel.value import Value
 
 # The steps of a turn, each with its own decision
 PICK: Final = 0
@@ -51,7 +52,7 @@ FRESH: Final = 0
 
 
 @final
-class Agreement:
+class Agreement(Value):
     """The options that were agreed before the game (rules, chapter Options)."""
 
     def __init__(self, thirst: bool, tracked: bool, per_square: bool) -> None:
@@ -69,69 +70,45 @@ class Islands(State):
     Dominoes are numbers from 0; where a place can be empty it holds the number plus 1. Arrays by seat are flat, such as `grid[seat * CELLS + cell]`.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        agreement: Agreement,
-        stack: vec[u8],
-        offered: vec[u8],
-        discarded: vec[u8],
-        grid: vec[u8],
-        border: vec[i16],
-        border_count: vec[u8],
-        dominoes: vec[u8],
-        squares: vec[i16],
-        taken: vec[u8],
-        eggs: vec[u8],
-        dragons: vec[u8],
-        shells: vec[u8],
-        fresh: vec[u8],
-        returned: vec[u8],
-        seen: vec[u8],
-        names_given: vec[u8],
-        queue: vec[u8],
-        source: vec[u8],
-        hand_face: vec[u8],
-        hand_seen: vec[u8],
-    ) -> None:
+    def __init__(self, players: i64, agreement: Agreement) -> None:
         super().__init__(players)
         self.agreement: Final = agreement
-        self.stack: vec[u8] = stack
+        self.stack: vec[u8] = ALL_DOMINOES
         """1 for each exploration domino that is not revealed yet. Its order does not exist: nobody can know it."""
-        self.offered: vec[u8] = offered
+        self.offered: vec[u8] = NO_OFFER
         """The four dominoes of the round, by id: number + 1, or 0 once it is taken."""
-        self.discarded: vec[u8] = discarded
+        self.discarded: vec[u8] = NO_DOMINOES
         """1 for each domino that nobody took (DM-T4)."""
-        self.grid: vec[u8] = grid
+        self.grid: vec[u8] = NO_GRID
         """For each cell of each island: 0, `BORDER`, or the square that lies there (see `components`)."""
-        self.border: vec[i16] = border
+        self.border: vec[i16] = NO_BORDER
         """The cells that came to lie beside each island, oldest first; those that were covered since are passed over."""
-        self.border_count: vec[u8] = border_count
-        self.dominoes: vec[u8] = dominoes
+        self.border_count: vec[u8] = NO_SEATS
+        self.dominoes: vec[u8] = NO_ISLANDS
         """Each island's dominoes in the order of placing, the starting domino first: number + 1."""
-        self.squares: vec[i16] = squares
+        self.squares: vec[i16] = NO_SQUARES
         """The cells of their halves: half `a` of the k-th domino at `2 * k`, half `b` behind it."""
-        self.taken: vec[u8] = taken
+        self.taken: vec[u8] = NO_SEATS
         """How many exploration dominoes each seat has placed."""
-        self.eggs: vec[u8] = eggs
+        self.eggs: vec[u8] = NO_ISLAND_EGGS
         """Each island's tokens in the order of laying: `square * 8 + direction * 2 + face`, where `square` counts as in `squares`."""
-        self.dragons: vec[u8] = dragons
-        self.shells: vec[u8] = shells
-        self.fresh: vec[u8] = fresh
+        self.dragons: vec[u8] = NO_SEATS
+        self.shells: vec[u8] = NO_SEATS
+        self.fresh: vec[u8] = ALL_EGGS
         """Tokens that nobody has looked under, by terrain and face: `fresh[2 * terrain + face]`. Which is which does not exist."""
-        self.returned: vec[u8] = returned
+        self.returned: vec[u8] = NO_RETURNED
         """Returned tokens by terrain and name: face + 1, or 0 where there is none (DM-V6, tracked). One that is in the hand stays here until it is kept."""
-        self.seen: vec[u8] = seen
+        self.seen: vec[u8] = NO_RETURNED
         """For each of them, a bit for each seat that has looked at it."""
-        self.names_given: vec[u8] = names_given
+        self.names_given: vec[u8] = NO_TERRAINS
         """How many names each terrain has given so far."""
-        self.queue: vec[u8] = queue
+        self.queue: vec[u8] = NO_QUEUE
         """The connections of this turn that are not resolved yet, in their order (DM-E3)."""
-        self.source: vec[u8] = source
+        self.source: vec[u8] = NO_HAND
         """Where the tokens in the hand of the seat on turn come from: `FRESH`, or a returned token's number."""
-        self.hand_face: vec[u8] = hand_face
+        self.hand_face: vec[u8] = NO_HAND
         """Their faces + 1, once they are drawn."""
-        self.hand_seen: vec[u8] = hand_seen
+        self.hand_seen: vec[u8] = NO_HAND
         """For each, a bit for each seat that has looked at it."""
         self.queue_count: i64 = 0
         self.source_count: i64 = 0
@@ -150,6 +127,40 @@ class Islands(State):
         """The domino that was picked and is not placed yet."""
         self.last_flips: i64 = 0
         """The faces that the last decision turned up for everyone, in base 3: see `knowledge.observed`."""
+
+    def copy_from(self, other: Islands) -> None:
+        """Take over everything that can change: what a twin has is said here, once."""
+        self.over = other.over
+        self.stack = other.stack[:]
+        self.offered = other.offered[:]
+        self.discarded = other.discarded[:]
+        self.grid = other.grid[:]
+        self.border = other.border[:]
+        self.border_count = other.border_count[:]
+        self.dominoes = other.dominoes[:]
+        self.squares = other.squares[:]
+        self.taken = other.taken[:]
+        self.eggs = other.eggs[:]
+        self.dragons = other.dragons[:]
+        self.shells = other.shells[:]
+        self.fresh = other.fresh[:]
+        self.returned = other.returned[:]
+        self.seen = other.seen[:]
+        self.names_given = other.names_given[:]
+        self.queue = other.queue[:]
+        self.source = other.source[:]
+        self.hand_face = other.hand_face[:]
+        self.hand_seen = other.hand_seen[:]
+        self.queue_count = other.queue_count
+        self.source_count = other.source_count
+        self.connection = other.connection
+        self.mommy = other.mommy
+        self.round = other.round
+        self.first = other.first
+        self.turn = other.turn
+        self.step = other.step
+        self.picked = other.picked
+        self.last_flips = other.last_flips
 
 
 NO_DOMINOES: Final = vec[u8]([0] * DOMINOES)

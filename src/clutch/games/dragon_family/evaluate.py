@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -34,10 +33,24 @@ from clutch.games.dragon_family.prospects import (
 )
 from clutch.games.dragon_family.scoring import NO_POINTS, most_lairs, territory_lairs, territory_worth, victory_share
 from clutch.games.dragon_family.state import HATCH, MOST_TILES, MOVE_DEST, NONE, NOT_YET, REDRAW, Realm
+from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.state import State
 
 NO_UTILITY: Final = vec[float]([0.0] * SEATS)
 NO_VALUES: Final = vec[float]([0.0] * RESOURCE_KINDS)
 LONGEST: Final = 60.0
+
+
+@final
+class DragonFamilyJudge(Judge):
+    """Judges a position by a formula made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__("formula")
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Realm)
+        return chance_of_victory(state, seat)
 
 
 def chance_of_victory(state: Realm, seat: i64) -> float:
@@ -57,7 +70,7 @@ def chance_of_victory(state: Realm, seat: i64) -> float:
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            rivals += exp(bounded((utility[other] - utility[seat]) / spread))
+            rivals += rival_odds(utility[other] - utility[seat], spread)
     return 1.0 / (1.0 + rivals)
 
 
@@ -98,13 +111,6 @@ def next_action(state: Realm, seat: i64, turns: float, worth: vec[u8], counts: v
         return 0.0
     hope: float = best_explore(state, seat, values, home_bonus(state, seat), counts)
     return JUDGEMENT[HAND_HOPE] * hope if hope > 0.0 else 0.0
-
-
-def bounded(lead: float) -> float:
-    """Within what `exp` can take."""
-    if lead > 60.0:
-        return 60.0
-    return lead if lead > -60.0 else -60.0
 
 
 def features(state: Realm, seat: i64) -> vec[u8]:

@@ -14,7 +14,7 @@ from clutch.games.dragon_family.components import (
 )
 from clutch.games.dragon_family.end import trigger_end
 from clutch.games.dragon_family.hatch import begin_hatch
-from clutch.games.dragon_family.map import CELL_STEPS, WINDOW, adjacent, beside, cell_of, fitting, lay, q_of, r_of, sides, tile_at
+from clutch.games.dragon_family.map import CELL_STEPS, adjacent, beside, cell_of, fitting, lay, q_of, r_of, sides, tile_at
 from clutch.games.dragon_family.moves import (
     ACTION_SPACE,
     HANDLER,
@@ -26,7 +26,7 @@ from clutch.games.dragon_family.moves import (
     placing_spot,
 )
 from clutch.games.dragon_family.stack import audience_of, draw_tile, end_notes, leave_hand
-from clutch.games.dragon_family.state import BY_STACK, EXPLORE_PLACE, EXPLORE_ROTATE, NONE, START_TILE, Realm
+from clutch.games.dragon_family.state import BY_STACK, EXPLORE_PLACE, EXPLORE_ROTATE, NONE, START_TILE, WINDOW, Realm
 from clutch.games.dragon_family.supply import gain, gained_since
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts, Refusal
@@ -175,7 +175,8 @@ def explore(state: Realm, action: i64, chance: Chance) -> None:
     tile: i64 = lay(state, kind, spot, rotation)
     state.handler[seat * HANDLERS + state.chosen_handler] = u8(tile)  # DF-E3
     state.progress = True
-    state.last_shown = ACTION_SPACE + kind * DIRECTIONS + rotation
+    where: i64 = spot * HANDLERS + state.chosen_handler
+    state.last_shown = ACTION_SPACE + (where * KINDS + kind) * DIRECTIONS + rotation
     if state.events is not None:
         facts: Facts = {"seat": int(seat), "tile": int(tile), "kind": TILE_KINDS[kind], "handler": int(state.chosen_handler) + 1}
         facts.update({"q": int(q_of(spot)), "r": int(r_of(spot)), "rotation": int(rotation)})

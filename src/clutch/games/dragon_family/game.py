@@ -10,24 +10,9 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family import evaluate, invariants, knowledge, scoring, setup, turn
 from clutch.games.dragon_family.components import COLOURS, LAIRS
-from clutch.games.dragon_family.map import NO_GRID
 from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_family.state import (
-    ALL_LAIRS,
     FEED,
-    NO_DRAGONS,
-    NO_EGGS,
-    NO_FOOD,
-    NO_GOODS,
-    NO_HANDLERS,
-    NO_HANDS,
-    NO_KINDS,
-    NO_NOTES,
-    NO_SEATS,
-    NO_SPOTS,
-    NO_STACK,
-    NO_SUPPLY,
-    NO_TILES,
     Agreement,
     Realm,
 )
@@ -46,6 +31,10 @@ from clutch.kernel.words import Words
 class DragonFamilyState(Realm):
     """A position of Dragon Family with its rules."""
 
+    @property
+    def game(self) -> Game:
+        return GAME
+
     def seat(self) -> i64:
         return OVER if self.over else self.turn
 
@@ -59,51 +48,8 @@ class DragonFamilyState(Realm):
         turn.decide(self, action, chance)
 
     def clone(self) -> DragonFamilyState:
-        twin = DragonFamilyState(
-            self.players,
-            self.agreement,
-            self.grid[:],
-            self.tile_kind[:],
-            self.tile_rotation[:],
-            self.tile_spot[:],
-            self.territory[:],
-            self.lair_seat[:],
-            self.lair_dragon[:],
-            self.lairs_left[:],
-            self.handler[:],
-            self.hand[:],
-            self.hand_size[:],
-            self.stack[:],
-            self.stack_known[:],
-            self.unseen[:],
-            self.noted[:],
-            self.supply[:],
-            self.eggs[:],
-            self.goods[:],
-            self.nest_size[:],
-            self.nest_dragon[:],
-            self.food_native[:],
-            self.food_gold[:],
-        )
-        twin.over = self.over
-        twin.tile_count = self.tile_count
-        twin.stack_size = self.stack_size
-        twin.notes = self.notes
-        twin.first_player = self.first_player
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.chosen_tile = self.chosen_tile
-        twin.chosen_handler = self.chosen_handler
-        twin.chosen_spot = self.chosen_spot
-        twin.asked = self.asked
-        twin.end_cause = self.end_cause
-        twin.end_seat = self.end_seat
-        twin.idle_rounds = self.idle_rounds
-        twin.progress = self.progress
-        twin.last_seat = self.last_seat
-        twin.last_sight = self.last_sight
-        twin.last_shown = self.last_shown
+        twin = DragonFamilyState(self.players, self.agreement)
+        twin.copy_from(self)
         return twin
 
     def resample(self, seat: i64, chance: Chance) -> State:
@@ -124,9 +70,6 @@ class DragonFamilyState(Realm):
     def payoff(self, seat: i64) -> float:
         return scoring.victory_share(self, seat)
 
-    def estimate(self, seat: i64) -> float:
-        return evaluate.chance_of_victory(self, seat)
-
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
@@ -139,15 +82,12 @@ class DragonFamilyState(Realm):
             facts["dragon"] = COLOURS[self.dragon(self.turn, self.asked)]
         return Prompt(_PROMPT_RULES[self.step], _PROMPTS[self.step], facts)
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DF-X2", "over", {})
         actions = Actions()
         self.offer(actions)
         return None if actions.has(action) else turn.refuse(self, action)
-
-    def move(self, action: int) -> Move:
-        return GAME_MOVES.move(action)
 
     def features(self, seat: i64) -> vec[u8]:
         return evaluate.features(self, seat)
@@ -193,35 +133,13 @@ class DragonFamily(Game):
             Option("stall_rounds", WHOLE, "DF-Q34", 5, least=3, most=10),
         ]
         # Two to five players: the box has five sets, and the rules need an opponent (DF-Q8).
-        super().__init__("dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent)
+        super().__init__(
+            "dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonFamilyJudge()]
+        )
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
-        state = DragonFamilyState(
-            players,
-            agreement_of(settings),
-            NO_GRID[:],
-            NO_TILES[:],
-            NO_TILES[:],
-            NO_SPOTS[:],
-            NO_TILES[:],
-            NO_TILES[:],
-            NO_TILES[:],
-            ALL_LAIRS[:],
-            NO_HANDLERS[:],
-            NO_HANDS[:],
-            NO_SEATS[:],
-            NO_STACK[:],
-            NO_STACK[:],
-            NO_KINDS[:],
-            NO_NOTES[:],
-            NO_SUPPLY[:],
-            NO_EGGS[:],
-            NO_GOODS[:],
-            NO_SEATS[:],
-            NO_DRAGONS[:],
-            NO_FOOD[:],
-            NO_FOOD[:],
-        )
+        state = DragonFamilyState(players, agreement_of(settings))
+        state.copy_from(state)  # arrays of its own instead of the shared blanks
         if listen:
             state.events = []
         setup.set_up(state, chance)
@@ -249,19 +167,19 @@ def agreement_of(settings: Settings) -> Agreement:
     stall = settings["stall_rounds"]
     assert isinstance(resources, int) and isinstance(dragons, int) and isinstance(stall, int)
     return Agreement(
-        settings["resource_supply"] == "unlimited",
-        resources,
-        dragons,
-        settings["opponent_payout"] == "once",
-        settings["start_tile_gain"] == "per_edge",
-        settings["lair_tiles_score"] is True,
-        settings["tie_break"] == "unspent_gold",
-        settings["allow_pass"] is True,
-        settings["trade_gold"] is True,
-        settings["overfeed"] is True,
-        settings["hidden_hands"] is True,
-        stall,
+        unlimited=settings["resource_supply"] == "unlimited",
+        resources_per_type=resources,
+        dragons_per_colour=dragons,
+        payout_once=settings["opponent_payout"] == "once",
+        start_tile_per_edge=settings["start_tile_gain"] == "per_edge",
+        lair_tiles_score=settings["lair_tiles_score"] is True,
+        tie_by_gold=settings["tie_break"] == "unspent_gold",
+        allow_pass=settings["allow_pass"] is True,
+        trade_gold=settings["trade_gold"] is True,
+        overfeed=settings["overfeed"] is True,
+        hidden_hands=settings["hidden_hands"] is True,
+        stall_rounds=stall,
     )
 
 
-GAME_MOVES: Final = DragonFamily().book
+GAME: Final = DragonFamily()

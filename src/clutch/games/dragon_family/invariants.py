@@ -26,8 +26,8 @@ from clutch.games.dragon_family.components import (
     terrain_of,
     water_of,
 )
-from clutch.games.dragon_family.map import CELL_STEPS, START_CELLS, WINDOW, cell_of, opposite, spot_at, tile_at
-from clutch.games.dragon_family.state import CHOOSE_ACTION, NONE, START_TILE, Realm
+from clutch.games.dragon_family.map import CELL_STEPS, START_CELLS, cell_of, opposite, spot_at, tile_at
+from clutch.games.dragon_family.state import CHOOSE_ACTION, NONE, START_TILE, WINDOW, Realm
 from clutch.games.dragon_family.turn import offer
 from clutch.kernel.state import Actions
 

@@ -21,14 +21,13 @@ from clutch.games.dragon_family.components import (
     terrain_of,
     water_of,
 )
-from clutch.games.dragon_family.state import NONE, START_TILE, Realm
+from clutch.games.dragon_family.state import NONE, START_TILE, WINDOW, Realm
 
 LEAST: Final = -57
 """The smallest coordinate: 57 tiles in a straight line from the start tile."""
 SPAN: Final = 116
 """Coordinates from -57 to 58."""
 ROW: Final = 128
-WINDOW: Final = 4095
 FOLDED_ROW: Final = 64
 
 EAST_STEPS: Final = [1, 0, -1, -1, 0, 1]
@@ -184,6 +183,3 @@ def rename(state: Realm, one: i64, other: i64) -> i64:
         if i64(state.territory[tile]) == high:
             state.territory[tile] = u8(low)
     return low
-
-
-NO_GRID: Final = vec[i16]([0] * (WINDOW + 1))

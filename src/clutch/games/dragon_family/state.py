@@ -18,6 +18,7 @@ from clutch.games.dragon_family.components import (
     SEATS,
 )
 from clutch.kernel.state import State
+from clutch.kernel.value import Value
 
 # The decisions of a turn, in their order
 
@@ -63,9 +64,12 @@ STACK_ROOM: Final = 64
 FINITE: Final = 0
 UNLIMITED: Final = 1
 
+WINDOW: Final = 4095
+"""The map's window has 4096 places: see map.py."""
+
 
 @final
-class Agreement:
+class Agreement(Value):
     """What was agreed before the game and never changes: the options."""
 
     def __init__(
@@ -116,71 +120,45 @@ class Realm(State):
     The map is told in two ways: by tile (id 0 is the start tile, the others are numbered as they are laid) and by cell (`grid`, see map.py).
     """
 
-    def __init__(
-        self,
-        players: i64,
-        agreement: Agreement,
-        grid: vec[i16],
-        tile_kind: vec[u8],
-        tile_rotation: vec[u8],
-        tile_spot: vec[i64],
-        territory: vec[u8],
-        lair_seat: vec[u8],
-        lair_dragon: vec[u8],
-        lairs_left: vec[u8],
-        handler: vec[u8],
-        hand: vec[u8],
-        hand_size: vec[u8],
-        stack: vec[u8],
-        stack_known: vec[u8],
-        unseen: vec[u8],
-        noted: vec[u8],
-        supply: vec[i64],
-        eggs: vec[u8],
-        goods: vec[i64],
-        nest_size: vec[u8],
-        nest_dragon: vec[u8],
-        food_native: vec[i64],
-        food_gold: vec[i64],
-    ) -> None:
+    def __init__(self, players: i64, agreement: Agreement) -> None:
         super().__init__(players)
         self.agreement: Final = agreement
-        self.grid: vec[i16] = grid
+        self.grid: vec[i16] = NO_GRID
         """For each cell of the map's window its tile, or what the tiles around it ask for: see map.py."""
-        self.tile_kind: vec[u8] = tile_kind
-        self.tile_rotation: vec[u8] = tile_rotation
-        self.tile_spot: vec[i64] = tile_spot
+        self.tile_kind: vec[u8] = NO_TILES
+        self.tile_rotation: vec[u8] = NO_TILES
+        self.tile_spot: vec[i64] = NO_SPOTS
         """Where each tile lies: its coordinates as one number, see map.py."""
-        self.territory: vec[u8] = territory
+        self.territory: vec[u8] = NO_TILES
         """The lowest id of each tile's territory (DF-P3), which names it; 0 for towns."""
-        self.lair_seat: vec[u8] = lair_seat
+        self.lair_seat: vec[u8] = NO_TILES
         """For each tile the seat plus 1 of the lair on it, or 0."""
-        self.lair_dragon: vec[u8] = lair_dragon
+        self.lair_dragon: vec[u8] = NO_TILES
         """For each tile the colour plus 1 of the dragon in its lair, or 0."""
-        self.lairs_left: vec[u8] = lairs_left
-        self.handler: vec[u8] = handler
+        self.lairs_left: vec[u8] = ALL_LAIRS
+        self.handler: vec[u8] = NO_HANDLERS
         """The tile under each of a seat's two handlers. A handler is on the tile, not on a cell of it (DF-Q41)."""
-        self.hand: vec[u8] = hand
+        self.hand: vec[u8] = NO_HANDS
         """Three places a seat, in order: kind plus 1, or 0."""
-        self.hand_size: vec[u8] = hand_size
-        self.stack: vec[u8] = stack
-        """The tile stack from the bottom up: kind plus 1 of a tile that somebody knows, or 0 as long as nobody does."""
-        self.stack_known: vec[u8] = stack_known
+        self.hand_size: vec[u8] = NO_SEATS
+        self.stack: vec[u8] = NO_STACK
+        """The tile stack, the only one (DF-Q9), from the bottom up: kind plus 1 of a tile that somebody knows, or 0 as long as nobody does."""
+        self.stack_known: vec[u8] = NO_STACK
         """For each place of the stack a bit for each seat that knows the tile."""
-        self.unseen: vec[u8] = unseen
+        self.unseen: vec[u8] = NO_KINDS
         """How many of the stack's tiles that nobody knows are of each kind: drawn from when one comes to the hand."""
-        self.noted: vec[u8] = noted
+        self.noted: vec[u8] = NO_NOTES
         """Tiles that one seat knows to be in another's hand: by viewer, holder and kind."""
-        self.supply: vec[i64] = supply
-        self.eggs: vec[u8] = eggs
+        self.supply: vec[i64] = NO_SUPPLY
+        self.eggs: vec[u8] = NO_EGGS
         """Dragons left in each colour's stack, face up (DF-S6)."""
-        self.goods: vec[i64] = goods
+        self.goods: vec[i64] = NO_GOODS
         """Unspent resources in each nest; there is no limit to them (DF-Q31)."""
-        self.nest_size: vec[u8] = nest_size
-        self.nest_dragon: vec[u8] = nest_dragon
+        self.nest_size: vec[u8] = NO_SEATS
+        self.nest_dragon: vec[u8] = NO_DRAGONS
         """Three places a seat, in order: colour plus 1, or 0."""
-        self.food_native: vec[i64] = food_native
-        self.food_gold: vec[i64] = food_gold
+        self.food_native: vec[i64] = NO_FOOD
+        self.food_gold: vec[i64] = NO_FOOD
         self.tile_count: i64 = 0
         self.stack_size: i64 = 0
         self.notes: i64 = 0
@@ -208,6 +186,50 @@ class Realm(State):
         """What the last decision let its own seat see: the kinds drawn, in base 8."""
         self.last_shown: i64 = 0
         """What the last decision showed the others instead of the action itself."""
+
+    def copy_from(self, other: Realm) -> None:
+        """Take over everything that can change: what a twin has is said here, once."""
+        self.over = other.over
+        self.grid = other.grid[:]
+        self.tile_kind = other.tile_kind[:]
+        self.tile_rotation = other.tile_rotation[:]
+        self.tile_spot = other.tile_spot[:]
+        self.territory = other.territory[:]
+        self.lair_seat = other.lair_seat[:]
+        self.lair_dragon = other.lair_dragon[:]
+        self.lairs_left = other.lairs_left[:]
+        self.handler = other.handler[:]
+        self.hand = other.hand[:]
+        self.hand_size = other.hand_size[:]
+        self.stack = other.stack[:]
+        self.stack_known = other.stack_known[:]
+        self.unseen = other.unseen[:]
+        self.noted = other.noted[:]
+        self.supply = other.supply[:]
+        self.eggs = other.eggs[:]
+        self.goods = other.goods[:]
+        self.nest_size = other.nest_size[:]
+        self.nest_dragon = other.nest_dragon[:]
+        self.food_native = other.food_native[:]
+        self.food_gold = other.food_gold[:]
+        self.tile_count = other.tile_count
+        self.stack_size = other.stack_size
+        self.notes = other.notes
+        self.first_player = other.first_player
+        self.round = other.round
+        self.turn = other.turn
+        self.step = other.step
+        self.chosen_tile = other.chosen_tile
+        self.chosen_handler = other.chosen_handler
+        self.chosen_spot = other.chosen_spot
+        self.asked = other.asked
+        self.end_cause = other.end_cause
+        self.end_seat = other.end_seat
+        self.idle_rounds = other.idle_rounds
+        self.progress = other.progress
+        self.last_seat = other.last_seat
+        self.last_sight = other.last_sight
+        self.last_shown = other.last_shown
 
     def held(self, seat: i64, place: i64) -> i64:
         """The kind of a tile in a hand."""
@@ -242,6 +264,7 @@ class Realm(State):
         )
 
 
+NO_GRID: Final = vec[i16]([0] * (WINDOW + 1))
 NO_TILES: Final = vec[u8]([0] * MOST_TILES)
 NO_SPOTS: Final = vec[i64]([0] * MOST_TILES)
 NO_SEATS: Final = vec[u8]([0] * SEATS)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
@@ -12,6 +11,8 @@ from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, KIN_SIZE, 
 from clutch.games.dragon_kin.knowledge import knows_kin, knows_line
 from clutch.games.dragon_kin.scoring import victory_share
 from clutch.games.dragon_kin.state import ACTION, NO_KINDS, SINGLE_ROUND, Hall
+from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.state import State
 
 NO_WORTH: Final = vec[float]([0.0] * TYPES)
 ROUND_SPREAD: Final = 2.2
@@ -129,6 +130,21 @@ def best_alliance(state: Hall, values: vec[float], copies: vec[u8]) -> float:
     return best
 
 
+@final
+class DragonKinJudge(Judge):
+    """Judges a position by a formula made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__("formula")
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Hall)
+        return chance_of_victory(state, seat)
+
+    def horizon(self, state: State) -> i64:
+        return 64  # to the end of the round: what is hidden decides it, and only the reveal tells
+
+
 def chance_of_victory(state: Hall, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's promise: certain at the end."""
     if state.over:
@@ -141,15 +157,8 @@ def chance_of_victory(state: Hall, seat: i64) -> float:
     for other in range(state.players):
         if other != seat:
             lead: float = float(state.totals[other]) + promise(state, other, values) - mine
-            rivals += exp(bounded(lead / spread))
+            rivals += rival_odds(lead, spread)
     return 1.0 / (1.0 + rivals)
-
-
-def bounded(lead: float) -> float:
-    """Within what `exp` can take."""
-    if lead > 60.0:
-        return 60.0
-    return lead if lead > -60.0 else -60.0
 
 
 def features(state: Hall, seat: i64) -> vec[u8]:

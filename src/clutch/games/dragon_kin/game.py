@@ -13,12 +13,6 @@ from clutch.games.dragon_kin.components import DRAGONS, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_kin.state import (
     DISCARD,
-    NO_CARDS,
-    NO_KIN,
-    NO_KINDS,
-    NO_LINE,
-    NO_POINTS,
-    NO_SEATS,
     Agreement,
     Hall,
 )
@@ -38,6 +32,10 @@ from clutch.kernel.words import Words
 class DragonKinState(Hall):
     """A position of Dragon Kin with its rules."""
 
+    @property
+    def game(self) -> Game:
+        return GAME
+
     def seat(self) -> i64:
         return OVER if self.over else self.turn
 
@@ -56,31 +54,8 @@ class DragonKinState(Hall):
             turn.act(self, action, chance)
 
     def clone(self) -> DragonKinState:
-        twin = DragonKinState(
-            self.players,
-            self.agreement,
-            self.hand[:],
-            self.hand_size[:],
-            self.line[:],
-            self.unseen[:],
-            self.seen[:],
-            self.gallery[:],
-            self.kin[:],
-            self.kin_up[:],
-            self.kin_known[:],
-            self.kin_count[:],
-            self.exposed[:] if self.exposures else self.exposed,
-            self.totals,
-        )
-        twin.over = self.over
-        twin.exposures = self.exposures
-        twin.dealer = self.dealer
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.step = self.step
-        twin.discarded = self.discarded
-        twin.last_seat = self.last_seat
-        twin.last_sight = self.last_sight
+        twin = DragonKinState(self.players, self.agreement)
+        twin.copy_from(self)
         return twin
 
     def resample(self, seat: i64, chance: Chance) -> State:
@@ -101,12 +76,6 @@ class DragonKinState(Hall):
     def payoff(self, seat: i64) -> float:
         return scoring.victory_share(self, seat)
 
-    def estimate(self, seat: i64) -> float:
-        return evaluate.chance_of_victory(self, seat)
-
-    def horizon(self) -> i64:
-        return 64  # to the end of the round: what is hidden decides it, and only the reveal tells
-
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
@@ -117,13 +86,10 @@ class DragonKinState(Hall):
             return Prompt("DK-T5", "discard", {"seat": int(self.turn)})
         return Prompt("DK-T6", "action", {"seat": int(self.turn)})
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DK-F8", "over", {})
         return turn.refuse(self, action)
-
-    def move(self, action: int) -> Move:
-        return GAME_MOVES.move(action)
 
     def features(self, seat: i64) -> vec[u8]:
         return evaluate.features(self, seat)
@@ -146,7 +112,7 @@ class DragonKin(Game):
             Option("open_alliance_own_discard", TOGGLE, "DK-G5", True),
             Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),
         ]
-        super().__init__("dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent)
+        super().__init__("dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonKinJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         removed = settings["removed_sets"]
@@ -156,30 +122,16 @@ class DragonKin(Game):
         max_rounds = settings["max_rounds"]
         assert isinstance(rounds, int) and isinstance(target, int) and isinstance(max_rounds, int)
         agreement = Agreement(
-            in_play,
-            LENGTHS.index(str(settings["game_length"])),
-            rounds,
-            target,
-            max_rounds,
-            settings["open_alliance_when"] == "turn_start",
-            settings["open_alliance_own_discard"] is True,
+            in_play=in_play,
+            game_length=LENGTHS.index(str(settings["game_length"])),
+            rounds=rounds,
+            target=target,
+            max_rounds=max_rounds,
+            alliance_with_last_card=settings["open_alliance_when"] == "turn_start",
+            alliance_takes_own_discard=settings["open_alliance_own_discard"] is True,
         )
-        state = DragonKinState(
-            players,
-            agreement,
-            NO_CARDS[:],
-            NO_SEATS[:],
-            NO_LINE[:],
-            NO_KINDS[:],
-            NO_LINE[:],
-            NO_KINDS[:],
-            NO_KIN[:],
-            NO_KIN[:],
-            NO_KIN[:],
-            NO_SEATS[:],
-            NO_CARDS,
-            NO_POINTS,  # all totals are 0 (DK-S3)
-        )
+        state = DragonKinState(players, agreement)
+        state.copy_from(state)  # arrays of its own instead of the shared blanks
         if listen:
             gone = [DRAGONS[kind] for kind in range(len(DRAGONS)) if not in_play[kind]]
             state.events = [Event("DK-S1", "removed", {"dragons": gone})] if gone else []
@@ -221,4 +173,4 @@ class DragonKin(Game):
             )
 
 
-GAME_MOVES: Final = DragonKin().book
+GAME: Final = DragonKin()

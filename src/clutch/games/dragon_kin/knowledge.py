@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
+from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
 from clutch.games.dragon_kin.moves import ACTION_SPACE, ALLIANCES, GAINS, INTERFERES, SCRIES
-from clutch.games.dragon_kin.state import NO_KINDS, NOBODY, Hall
+from clutch.games.dragon_kin.state import DISCARD, NO_KINDS, NOBODY, Hall
 from clutch.kernel.chance import Chance
 
 
@@ -125,8 +125,33 @@ def fill(state: Hall, seat: i64, pool: vec[u8], chance: Chance) -> None:
     state.unseen = pool
 
 
+def begins_round(state: Hall) -> bool:
+    """Whether the cards of a round were dealt and nobody has decided anything yet."""
+    turn: i64 = state.turn
+    return state.step == DISCARD and turn == (state.dealer + 1) % state.players and state.hand_size[turn] == HAND_SIZE and not state.over
+
+
+def deal_seen(state: Hall, seat: i64) -> i64:
+    """What a seat saw of the end of a round and the new deal, as a number: the points, the gallery, its hand and its foresight."""
+    number: i64 = 0
+    for other in range(state.players):
+        number = folded(number, state.totals[other])
+    for kind in range(i64(TYPES)):
+        number = folded(folded(number, i64(state.gallery[kind])), state.held(seat, kind))
+    for position in range(i64(LINE_SIZE)):
+        number = folded(number, i64(state.line[position]) if knows_line(state, seat, position) else 0)
+    return number
+
+
+def folded(number: i64, part: i64) -> i64:
+    """A number that depends on all of its parts; it stays small enough that both builds agree."""
+    return (number * 1_000_003 + part) % 2_147_483_647
+
+
 def observed(state: Hall, action: i64, seat: i64) -> i64:
     """What a seat saw of the last decision: the others do not see which card was gained, and only the seat that scries sees the card."""
+    if begins_round(state):
+        return -1 - deal_seen(state, seat)
     if GAINS <= action < INTERFERES and state.last_seat != seat:
         return ACTION_SPACE
     if INTERFERES <= action < SCRIES or (SCRIES <= action < ALLIANCES and state.last_seat == seat):

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, TYPES
 from clutch.kernel.state import State
+from clutch.kernel.value import Value
 
 DISCARD: Final = 0
 """The first step of a turn (DK-T5)."""
@@ -23,7 +24,7 @@ NOBODY: Final = -1
 
 
 @final
-class Agreement:
+class Agreement(Value):
     """What was agreed before the game and never changes: the kinds in play (DK-S1) and the options."""
 
     def __init__(
@@ -54,45 +55,29 @@ class Hall(State):
     Cards are kinds 0 to 9; where a place can be empty or unknown it holds the kind plus 1. Arrays by seat and kind are flat: `hand[seat * TYPES + kind]`.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        agreement: Agreement,
-        hand: vec[u8],
-        hand_size: vec[u8],
-        line: vec[u8],
-        unseen: vec[u8],
-        seen: vec[u8],
-        gallery: vec[u8],
-        kin: vec[u8],
-        kin_up: vec[u8],
-        kin_known: vec[u8],
-        kin_count: vec[u8],
-        exposed: vec[u8],
-        totals: vec[i64],
-    ) -> None:
+    def __init__(self, players: i64, agreement: Agreement) -> None:
         super().__init__(players)
         self.agreement: Final = agreement
-        self.hand: vec[u8] = hand
+        self.hand: vec[u8] = NO_CARDS
         """How many cards of each kind each seat holds."""
-        self.hand_size: vec[u8] = hand_size
-        self.line: vec[u8] = line
+        self.hand_size: vec[u8] = NO_SEATS
+        self.line: vec[u8] = NO_LINE
         """The royal line from left to right: kind + 1, or 0 as long as nobody at all has seen the card."""
-        self.unseen: vec[u8] = unseen
+        self.unseen: vec[u8] = NO_KINDS
         """How many of the line's cards that nobody has seen are of each kind: drawn from when somebody looks."""
-        self.seen: vec[u8] = seen
+        self.seen: vec[u8] = NO_LINE
         """For each position of the line, a bit for each seat that has looked at it."""
-        self.gallery: vec[u8] = gallery
-        self.kin: vec[u8] = kin
+        self.gallery: vec[u8] = NO_KINDS
+        self.kin: vec[u8] = NO_KIN
         """Four slots a seat: kind + 1, or 0."""
-        self.kin_up: vec[u8] = kin_up
+        self.kin_up: vec[u8] = NO_KIN
         """1 for each slot that lies face up."""
-        self.kin_known: vec[u8] = kin_known
+        self.kin_known: vec[u8] = NO_KIN
         """For each slot, a bit for each seat that knows the card: its owner, everybody once it was face up."""
-        self.kin_count: vec[u8] = kin_count
-        self.exposed: vec[u8] = exposed
+        self.kin_count: vec[u8] = NO_SEATS
+        self.exposed: vec[u8] = NO_CARDS
         """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent. Written to only while `exposures` is not 0, else shared."""
-        self.totals: vec[i64] = totals
+        self.totals: vec[i64] = NO_POINTS  # all are 0 at first (DK-S3)
         """Points of the rounds before; replaced as a whole when a round is scored, so that clones may share it."""
         self.exposures: i64 = 0
         """The sum of `exposed`: almost always 0."""
@@ -107,6 +92,30 @@ class Hall(State):
         """Who made the last decision."""
         self.last_sight: i64 = 0
         """The kind + 1 that the last decision turned up or let its seat look at, or 0."""
+
+    def copy_from(self, other: Hall) -> None:
+        """Take over everything that can change: what a twin has is said here, once."""
+        self.over = other.over
+        self.hand = other.hand[:]
+        self.hand_size = other.hand_size[:]
+        self.line = other.line[:]
+        self.unseen = other.unseen[:]
+        self.seen = other.seen[:]
+        self.gallery = other.gallery[:]
+        self.kin = other.kin[:]
+        self.kin_up = other.kin_up[:]
+        self.kin_known = other.kin_known[:]
+        self.kin_count = other.kin_count[:]
+        self.exposed = other.exposed[:] if other.exposures else other.exposed
+        self.totals = other.totals
+        self.exposures = other.exposures
+        self.dealer = other.dealer
+        self.round = other.round
+        self.turn = other.turn
+        self.step = other.step
+        self.discarded = other.discarded
+        self.last_seat = other.last_seat
+        self.last_sight = other.last_sight
 
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat holds."""

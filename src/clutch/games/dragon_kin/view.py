@@ -67,7 +67,7 @@ LENGTHS = ["single_round", "fixed_rounds", "to_target"]
 
 
 def view(state: Hall, seat: int | None) -> DragonKinView:
-    """The position as a seat, or a spectator (`None`), may see it."""
+    """The position as a seat, or a spectator (`None`), may see it, and nothing that it has no right to see (DK-I9)."""
     turn = int(state.seat())
     return {
         "seat": seat,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -86,6 +85,8 @@ from clutch.games.dragonbrood.wealth import (
     years_left,
 )
 from clutch.games.dragonbrood.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
+from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.state import State
 
 PICK_VALUE: Final = 5.0
 """What an income space or an entry of Alchemy brings before it is chosen."""
@@ -202,6 +203,18 @@ def expected_points(state: Dale, seat: i64) -> float:
     return now + future_value(state, seat) + promises(state, seat)
 
 
+@final
+class DragonbroodJudge(Judge):
+    """Judges a position by a formula made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__("formula")
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Dale)
+        return chance_of_victory(state, seat)
+
+
 def chance_of_victory(state: Dale, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's expected points; certain at the end."""
     if state.over:
@@ -213,7 +226,7 @@ def chance_of_victory(state: Dale, seat: i64) -> float:
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            rivals += exp(bounded((expected_points(state, other) - mine) / spread))
+            rivals += rival_odds(expected_points(state, other) - mine, spread)
     return 1.0 / (1.0 + rivals)
 
 
@@ -249,10 +262,3 @@ def quest_part(state: Dale) -> float:
     for hue in range(i64(HUES)):
         count += colours >> hue & 1
     return 0.75 * float(count) / 12.0 + 0.25 * float(levels) / 18.0
-
-
-def bounded(lead: float) -> float:
-    """Within what `exp` can take."""
-    if lead > 60.0:
-        return 60.0
-    return lead if lead > -60.0 else -60.0

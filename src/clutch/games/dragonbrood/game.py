@@ -10,37 +10,18 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood import chapters, evaluate, invariants, knowledge, refusals, scoring, setup
 from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE, YEARS
-from clutch.games.dragonbrood.components import SHORTEST_GAME, full_pool
+from clutch.games.dragonbrood.components import SHORTEST_GAME
 from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
 from clutch.games.dragonbrood.features import features
 from clutch.games.dragonbrood.length import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
 from clutch.games.dragonbrood.state import (
-    DISPLAY,
-    EMPTY_BUNDLE,
-    EMPTY_COST,
     FRAME,
     INTERESTS,
     KIND,
-    NO_BIDS,
-    NO_DRAGONS,
-    NO_DUCATS,
-    NO_ELDERS,
-    NO_GRAVES,
-    NO_HORDE,
-    NO_OWNERS,
-    NO_POOL,
-    NO_SIDES,
-    NO_STACK,
-    NO_VAULT,
     NOBODY,
-    ON_BOARD,
-    OPEN_PLACES,
     SEAT,
-    SEAT_ORDER,
     SOLO_MODES,
-    START_DESK,
-    START_INCOME,
     TRAINING,
     Agreement,
     Dale,
@@ -60,6 +41,10 @@ from clutch.kernel.words import Words
 @final
 class DragonbroodState(Dale):
     """A position of Dragonbrood with its rules."""
+
+    @property
+    def game(self) -> Game:
+        return GAME
 
     def seat(self) -> i64:
         return OVER if self.over else self.top(SEAT)
@@ -87,52 +72,8 @@ class DragonbroodState(Dale):
             chapters.decide(self, menu.items[0])
 
     def clone(self) -> DragonbroodState:
-        twin = DragonbroodState(
-            self.players,
-            self.agreement,
-            self.level[:],
-            self.colour[:],
-            self.status[:],
-            self.place[:],
-            self.mode[:],
-            self.origin[:],
-            self.seq[:],
-            self.marks[:],
-            self.pool[:],
-            self.horde[:],
-            self.vault[:],
-            self.account_owner[:],
-            self.trinket[:],
-            self.tile[:],
-            self.locked[:],
-            self.used[:],
-            self.elder_owner[:],
-            self.elder_ducats[:],
-            self.grave[:],
-            self.income[:],
-            self.desk[:],
-            self.order[:],
-            self.enemy[:],
-            self.enemy_pool[:],
-            self.bids[:],
-            self.stack[:],
-            self.cost[:],
-            self.bundle[:],
-            self.received[:],
-        )
-        twin.over = self.over
-        twin.depth = self.depth
-        twin.year = self.year
-        twin.season = self.season
-        twin.snake = self.snake
-        twin.placements = self.placements
-        twin.visitor = self.visitor
-        twin.contested = self.contested
-        twin.passed = self.passed
-        twin.sealed = self.sealed
-        twin.success = self.success
-        twin.last_bidder = self.last_bidder
-        twin.last_reveal = self.last_reveal
+        twin = DragonbroodState(self.players, self.agreement)
+        twin.copy_from(self)
         return twin
 
     def resample(self, seat: i64, chance: Chance) -> State:
@@ -153,9 +94,6 @@ class DragonbroodState(Dale):
     def payoff(self, seat: i64) -> float:
         return scoring.victory_share(self, seat)
 
-    def estimate(self, seat: i64) -> float:
-        return evaluate.chance_of_victory(self, seat)
-
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
@@ -164,13 +102,10 @@ class DragonbroodState(Dale):
             return Prompt("DB-E1", "over", {})
         return prompt_of(int(self.top(KIND)), int(self.top(SEAT)))
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DB-E1", "over", {})
         return refusals.refuse(self, action)
-
-    def move(self, action: int) -> Move:
-        return GAME_MOVES.move(action)
 
     def features(self, seat: i64) -> vec[u8]:
         return features(self, seat)
@@ -204,44 +139,13 @@ class Dragonbrood(Game):
             Option("market_limit", CHOICE, "DB-A9", "plus3", ["plus3", "level"]),
             Option("necromancy", CHOICE, "DB-N3", "instead", ["instead", "lower"]),
         ]
-        super().__init__("dragonbrood", "Dragonbrood", 1, 6, options, ACTION_SPACE, 1, Path(__file__).parent)
+        super().__init__("dragonbrood", "Dragonbrood", 1, 6, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonbroodJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         """Set up the game (DB-S1)."""
         agreement = self.agree(settings, setup.draw_bonus_tiles(settings["end_bonus"] == "public3", chance))
-        state = DragonbroodState(
-            players,
-            agreement,
-            NO_DRAGONS[:],
-            NO_DRAGONS[:],
-            NO_DRAGONS[:],
-            NO_DRAGONS[:],
-            NO_DRAGONS[:],
-            ON_BOARD[:],
-            NO_DRAGONS[:],
-            NO_DRAGONS[:],
-            full_pool(),
-            NO_HORDE[:],
-            NO_VAULT[:],
-            NO_OWNERS[:],
-            DISPLAY[:],
-            OPEN_PLACES[:],
-            OPEN_PLACES[:],
-            NO_SIDES[:],
-            NO_ELDERS[:],
-            NO_DUCATS[:],
-            NO_GRAVES[:],
-            START_INCOME[:],
-            START_DESK[:],
-            SEAT_ORDER[:],
-            NO_SIDES[:],
-            NO_POOL[:],
-            NO_BIDS[:],
-            NO_STACK[:],
-            EMPTY_COST[:],
-            EMPTY_BUNDLE[:],
-            EMPTY_COST[:],
-        )
+        state = DragonbroodState(players, agreement)
+        state.copy_from(state)  # arrays of its own instead of the shared blanks
         if listen:
             state.events = []
         enemies = str(settings["solo_enemies"])
@@ -266,21 +170,21 @@ class Dragonbrood(Game):
             enemy_level = int(ENEMY_LEVEL[DIFFICULTIES.index(enemies)])
         tight = settings["tight_board"] is True
         return Agreement(
-            i64(years),
-            i64(mode),
-            i64(difficulty),
-            i64(enemy_level),
-            bonus_tiles,
-            i64(INTERESTS.index(str(settings["bank_interest"]))),
-            settings["income_floor"] is True,
-            settings["market_two_way"] is True,
-            settings["market_limit"] == "level",
-            SPACES_TIGHT if tight else SPACES_WIDE,
-            tight,
-            settings["unlimited_dragons"] is True,
-            settings["elder_choice"] == "pick",
-            settings["forced_combat"] is True,
-            settings["necromancy"] == "lower",
+            years=i64(years),
+            solo_mode=i64(mode),
+            difficulty=i64(difficulty),
+            enemy_level=i64(enemy_level),
+            bonus_tiles=bonus_tiles,
+            interest=i64(INTERESTS.index(str(settings["bank_interest"]))),
+            income_floor=settings["income_floor"] is True,
+            market_two_way=settings["market_two_way"] is True,
+            market_plain=settings["market_limit"] == "level",
+            spaces=SPACES_TIGHT if tight else SPACES_WIDE,
+            tight=tight,
+            unlimited=settings["unlimited_dragons"] is True,
+            pick_elders=settings["elder_choice"] == "pick",
+            forced_combat=settings["forced_combat"] is True,
+            lower_feeding=settings["necromancy"] == "lower",
         )
 
     def make_move(self, action: int) -> Move:
@@ -310,4 +214,4 @@ class Dragonbrood(Game):
             raise OptionsError("a solo game lasts six years (DB-O15): leave out years")
 
 
-GAME_MOVES: Final = Dragonbrood().book
+GAME: Final = Dragonbrood()

@@ -24,11 +24,13 @@ from clutch.games.dragonbrood.components import (
     SUMMER,
     TRINKETS,
     WINTER,
+    full_pool,
 )
 from clutch.games.dragonbrood.tables import WIDE
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts
 from clutch.kernel.state import State
+from clutch.kernel.value import Value
 
 # Where a dragon is
 
@@ -83,7 +85,7 @@ FRAMES: Final = 24
 
 
 @final
-class Agreement:
+class Agreement(Value):
     """What was agreed before the game and never changes: the options, and the bonus tiles drawn for it."""
 
     def __init__(
@@ -132,91 +134,58 @@ class Dale(State):
     A dragon is a number: `seat * CLAN + slot`. A side is a number too: `place * 2 + side`. Seats in arrays that can be empty are stored plus 1.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        agreement: Agreement,
-        level: vec[u8],
-        colour: vec[u8],
-        status: vec[u8],
-        place: vec[u8],
-        mode: vec[u8],
-        origin: vec[u8],
-        seq: vec[u8],
-        marks: vec[u8],
-        pool: vec[u8],
-        horde: vec[i64],
-        vault: vec[i64],
-        account_owner: vec[u8],
-        trinket: vec[u8],
-        tile: vec[u8],
-        locked: vec[u8],
-        used: vec[u8],
-        elder_owner: vec[u8],
-        elder_ducats: vec[i64],
-        grave: vec[u8],
-        income: vec[i64],
-        desk: vec[u8],
-        order: vec[u8],
-        enemy: vec[u8],
-        enemy_pool: vec[u8],
-        bids: vec[u8],
-        stack: vec[i64],
-        cost: vec[i64],
-        bundle: vec[i64],
-        received: vec[i64],
-    ) -> None:
+    def __init__(self, players: i64, agreement: Agreement) -> None:
         super().__init__(players)
         self.agreement: Final = agreement
-        self.level: vec[u8] = level
+        self.level: vec[u8] = NO_DRAGONS
         """Of each dragon: 1 to 4, 0 where there is none."""
-        self.colour: vec[u8] = colour
+        self.colour: vec[u8] = NO_DRAGONS
         """Of each dragon: 0 to 11 round the wheel, from 12 the Elders."""
-        self.status: vec[u8] = status
-        self.place: vec[u8] = place
+        self.status: vec[u8] = NO_DRAGONS
+        self.place: vec[u8] = NO_DRAGONS
         """Where a placed dragon stands: place and side, `place * 2 + side`."""
-        self.mode: vec[u8] = mode
-        self.origin: vec[u8] = origin
+        self.mode: vec[u8] = NO_DRAGONS
+        self.origin: vec[u8] = ON_BOARD
         """The place on whose left side the dragon stood before its placement of this Winter, or BOARD."""
-        self.seq: vec[u8] = seq
+        self.seq: vec[u8] = NO_DRAGONS
         """Placement number within the season: smaller is earlier."""
-        self.marks: vec[u8] = marks
-        self.pool: vec[u8] = pool
+        self.marks: vec[u8] = NO_DRAGONS
+        self.pool: vec[u8] = FULL_POOL
         """Tokens not in play: `pool[level * HUES + hue]`."""
-        self.horde: vec[i64] = horde
+        self.horde: vec[i64] = NO_HORDE
         """Items of each seat: `horde[seat * KINDS + kind]`."""
-        self.vault: vec[i64] = vault
+        self.vault: vec[i64] = NO_VAULT
         """Items in each account: `vault[account * KINDS + kind]`."""
-        self.account_owner: vec[u8] = account_owner
-        self.trinket: vec[u8] = trinket
+        self.account_owner: vec[u8] = NO_OWNERS
+        self.trinket: vec[u8] = DISPLAY
         """For each tile: 0 in the display, seat + 1, or OUT."""
-        self.tile: vec[u8] = tile
+        self.tile: vec[u8] = OPEN_PLACES
         """For each place: open, its field tile, or a sky tile."""
-        self.locked: vec[u8] = locked
+        self.locked: vec[u8] = OPEN_PLACES
         """1 where a gobloon locks the left side (DB-O6)."""
-        self.used: vec[u8] = used
+        self.used: vec[u8] = NO_SIDES
         """Used spaces by place and side: dragons in mode space or bump, and enemies (DB-P4). Kept for speed; `check` counts them again."""
-        self.elder_owner: vec[u8] = elder_owner
-        self.elder_ducats: vec[i64] = elder_ducats
-        self.grave: vec[u8] = grave
+        self.elder_owner: vec[u8] = NO_ELDERS
+        self.elder_ducats: vec[i64] = NO_DUCATS
+        self.grave: vec[u8] = NO_GRAVES
         """For each grave: seat + 1 or 0, level, colour."""
-        self.income: vec[i64] = income
+        self.income: vec[i64] = START_INCOME
         """A bit for each uncovered income space of a seat."""
-        self.desk: vec[u8] = desk
+        self.desk: vec[u8] = START_DESK
         """Six numbers a seat: see EGGS_LEFT to BEGUN."""
-        self.order: vec[u8] = order
+        self.order: vec[u8] = SEAT_ORDER
         """The seats in turn order of this year."""
-        self.enemy: vec[u8] = enemy
+        self.enemy: vec[u8] = NO_SIDES
         """By place and side: the enemy's colour plus 1, or 0."""
-        self.enemy_pool: vec[u8] = enemy_pool
-        self.bids: vec[u8] = bids
+        self.enemy_pool: vec[u8] = NO_POOL
+        self.bids: vec[u8] = NO_BIDS
         """The items bid in the running combat by its two fighters; secret until both have stopped (DB-C6)."""
-        self.stack: vec[i64] = stack
-        self.cost: vec[i64] = cost
+        self.stack: vec[i64] = NO_STACK
+        self.cost: vec[i64] = EMPTY_COST
         """What is being paid."""
-        self.bundle: vec[i64] = bundle
+        self.bundle: vec[i64] = EMPTY_BUNDLE
         """What is being gained, stones of any colour included."""
-        self.received: vec[i64] = received
+        self.received: vec[i64] = EMPTY_COST
         """What the visit has brought so far: R of DB-G6."""
         self.depth: i64 = 0
         """Where the top of the stack ends."""
@@ -241,6 +210,51 @@ class Dale(State):
         """Whether the solo quest is fulfilled (DB-O10, DB-O11)."""
 
     # The stack
+
+    def copy_from(self, other: Dale) -> None:
+        """Take over everything that can change: what a twin has is said here, once."""
+        self.over = other.over
+        self.level = other.level[:]
+        self.colour = other.colour[:]
+        self.status = other.status[:]
+        self.place = other.place[:]
+        self.mode = other.mode[:]
+        self.origin = other.origin[:]
+        self.seq = other.seq[:]
+        self.marks = other.marks[:]
+        self.pool = other.pool[:]
+        self.horde = other.horde[:]
+        self.vault = other.vault[:]
+        self.account_owner = other.account_owner[:]
+        self.trinket = other.trinket[:]
+        self.tile = other.tile[:]
+        self.locked = other.locked[:]
+        self.used = other.used[:]
+        self.elder_owner = other.elder_owner[:]
+        self.elder_ducats = other.elder_ducats[:]
+        self.grave = other.grave[:]
+        self.income = other.income[:]
+        self.desk = other.desk[:]
+        self.order = other.order[:]
+        self.enemy = other.enemy[:]
+        self.enemy_pool = other.enemy_pool[:]
+        self.bids = other.bids[:]
+        self.stack = other.stack[:]
+        self.cost = other.cost[:]
+        self.bundle = other.bundle[:]
+        self.received = other.received[:]
+        self.depth = other.depth
+        self.year = other.year
+        self.season = other.season
+        self.snake = other.snake
+        self.placements = other.placements
+        self.visitor = other.visitor
+        self.contested = other.contested
+        self.passed = other.passed
+        self.sealed = other.sealed
+        self.last_bidder = other.last_bidder
+        self.last_reveal = other.last_reveal
+        self.success = other.success
 
     def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Put a decision or a task on top."""
@@ -344,6 +358,7 @@ BEGUN: Final = 5
 DESK: Final = 6
 
 NO_DRAGONS: Final = vec[u8]([0] * DRAGONS)
+FULL_POOL: Final = full_pool()
 ON_BOARD: Final = vec[u8]([BOARD] * DRAGONS)
 NO_HORDE: Final = vec[i64]([0] * (SEATS * KINDS))
 NO_VAULT: Final = vec[i64]([0] * (ACCOUNTS * KINDS))

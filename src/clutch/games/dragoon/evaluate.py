@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
-from typing import Final
+from math import sqrt
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,6 +24,8 @@ from clutch.games.dragoon.components import (
 from clutch.games.dragoon.end import victory_share
 from clutch.games.dragoon.state import ACTION, CARD, NOBODY, NOWHERE, ROAR, TRIBUTE, WHITE_PLAYED, Island
 from clutch.games.dragoon.white_cards import may_roar_at
+from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.state import State
 
 BASE_INCOME: Final = 3.6
 """Gold that a player gets in a round beside tribute: by destroying, stealing and fighting."""
@@ -198,6 +200,18 @@ def pending(state: Island, seat: i64, tributes: float) -> float:
     return 1.2 * float(state.action_points) if state.lay_waste else 0.0
 
 
+@final
+class DragoonJudge(Judge):
+    """Judges a position by a formula made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__("formula")
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Island)
+        return chance_of_victory(state, seat)
+
+
 def chance_of_victory(state: Island, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's promise: certain at the end."""
     if state.over:
@@ -209,12 +223,5 @@ def chance_of_victory(state: Island, seat: i64) -> float:
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            rivals += exp(bounded((promise(state, other, rounds, tributes) - mine) / spread))
+            rivals += rival_odds(promise(state, other, rounds, tributes) - mine, spread)
     return 1.0 / (1.0 + rivals)
-
-
-def bounded(lead: float) -> float:
-    """Within what `exp` can take."""
-    if lead > 60.0:
-        return 60.0
-    return lead if lead > -60.0 else -60.0

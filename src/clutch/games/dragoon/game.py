@@ -45,7 +45,6 @@ from clutch.games.dragoon.components import (
 from clutch.games.dragoon.moves import ACTION_SPACE, FIRSTS, make_move
 from clutch.games.dragoon.prompts import DECISIONS, prompt
 from clutch.games.dragoon.state import (
-    ALL_TOTEMS,
     ASKED,
     CAVE_ENTERED,
     CHOOSE_FIRST,
@@ -53,13 +52,6 @@ from clutch.games.dragoon.state import (
     DROP_CLAIM,
     MASKED,
     MODES,
-    NO_CARDS,
-    NO_GOLD,
-    NO_KINDS,
-    NO_MEMORY,
-    NO_SEATS,
-    NO_STACK,
-    NO_TILES,
     ROAR,
     TILE_CONTESTED,
     TRIBUTE_CHOICE,
@@ -82,6 +74,10 @@ from clutch.kernel.words import Words
 @final
 class DragoonState(Island):
     """A position of Dragoon with its rules."""
+
+    @property
+    def game(self) -> Game:
+        return GAME
 
     def seat(self) -> i64:
         return OVER if self.over else self.top(ASKED)
@@ -135,46 +131,8 @@ class DragoonState(Island):
             tribute.answer_roll(self, action, chance)
 
     def clone(self) -> DragoonState:
-        twin = DragoonState(
-            self.players,
-            self.agreement,
-            self.tile[:],
-            self.totem[:],
-            self.dragon[:],
-            self.gold[:],
-            self.totem_supply[:],
-            self.hand[:],
-            self.hand_size[:],
-            self.deck[:],
-            self.discard[:],
-            self.in_play[:],
-            self.known[:],
-            self.shuffled_in[:],
-            self.drawn[:],
-            self.stack[:],
-        )
-        twin.over = self.over
-        twin.depth = self.depth
-        twin.deck_size = self.deck_size
-        twin.discard_size = self.discard_size
-        twin.in_play_size = self.in_play_size
-        twin.known_total = self.known_total
-        twin.tile_supply = self.tile_supply
-        twin.thief_gold = self.thief_gold
-        twin.treasure = self.treasure
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.first = self.first
-        twin.place = self.place
-        twin.active = self.active
-        twin.action_points = self.action_points
-        twin.lay_waste = self.lay_waste
-        twin.sudden_death = self.sudden_death
-        twin.everybody_lost = self.everybody_lost
-        twin.last_luck = self.last_luck
-        twin.last_card = self.last_card
-        twin.last_audience = self.last_audience
-        twin.last_seat = self.last_seat
+        twin = DragoonState(self.players, self.agreement)
+        twin.copy_from(self)
         return twin
 
     def resample(self, seat: i64, chance: Chance) -> State:
@@ -198,16 +156,13 @@ class DragoonState(Island):
     def payoff(self, seat: i64) -> float:
         return end.victory_share(self, seat)
 
-    def estimate(self, seat: i64) -> float:
-        return evaluate.chance_of_victory(self, seat)
-
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
     def prompt(self) -> Prompt:
         return prompt(self)
 
-    def refusal(self, action: i64) -> Refusal | None:
+    def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DG-E8", "over", {})
         decision: i64 = self.decision()
@@ -222,9 +177,6 @@ class DragoonState(Island):
         if decision == DROP_CLAIM:
             return tribute.refuse_drop(self, action)
         return tribute.refuse_choice(self, action)
-
-    def move(self, action: int) -> Move:
-        return GAME_MOVES.move(action)
 
     def features(self, seat: i64) -> vec[u8]:
         return features.features(self, seat)
@@ -246,20 +198,20 @@ class Dragoon(Game):
             Option("reaction_mode", CHOICE, "DG-G40", "instant", MODES),
             Option("reaction_hold_ms", WHOLE, "DG-Y3", 1500, least=0, most=60_000),
         ]
-        super().__init__("dragoon", "Dragoon", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent)
+        super().__init__("dragoon", "Dragoon", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragoonJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         layout = str(settings["cave_layout"])
         cave = setup.choose_caves(players, layout, chance)
         agreement = Agreement(
-            cave,
-            setup.cave_map(players, cave),
-            layout,
-            whole(settings, "gold_goal"),
-            whole(settings, "round_limit"),
-            settings["thief_wins"] is True,
-            MODES.index(str(settings["reaction_mode"])),
-            whole(settings, "reaction_hold_ms"),
+            cave=cave,
+            cave_at=setup.cave_map(players, cave),
+            cave_layout=layout,
+            gold_goal=whole(settings, "gold_goal"),
+            round_limit=whole(settings, "round_limit"),
+            thief_wins=settings["thief_wins"] is True,
+            reaction_mode=MODES.index(str(settings["reaction_mode"])),
+            reaction_hold_ms=whole(settings, "reaction_hold_ms"),
         )
         state = empty_island(players, agreement)
         state.events = [] if listen else None
@@ -307,24 +259,9 @@ def whole(settings: Settings, name: str) -> i64:
 
 def empty_island(players: i64, agreement: Agreement) -> DragoonState:
     """No tile on the map, no gold, the chest off the map, all supplies full (DG-S4, DG-S6)."""
-    return DragoonState(
-        players,
-        agreement,
-        NO_TILES[:],
-        NO_TILES[:],
-        NO_SEATS[:],
-        NO_GOLD[:],
-        ALL_TOTEMS[:],
-        NO_CARDS[:],
-        NO_SEATS[:],
-        NO_KINDS[:],
-        NO_KINDS[:],
-        NO_KINDS[:],
-        NO_MEMORY[:],
-        NO_KINDS[:],
-        NO_CARDS[:],
-        NO_STACK[:],
-    )
+    state = DragoonState(players, agreement)
+    state.copy_from(state)  # arrays of its own instead of the shared blanks
+    return state
 
 
-GAME_MOVES: Final = Dragoon().book
+GAME: Final = Dragoon()

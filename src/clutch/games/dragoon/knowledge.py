@@ -11,7 +11,6 @@ from mypy_extensions import i64, u8
 from clutch.games.dragoon.cards import knows_held, visible
 from clutch.games.dragoon.components import COPIES, INTIMIDATE, KINDS, SEATS
 from clutch.games.dragoon.moves import (
-    ACTION_SPACE,
     CYCLES,
     DRAW,
     PASS,
@@ -222,8 +221,9 @@ def give_response(state: Island, seat: i64, other: i64, pool: vec[u8], chance: C
 
 
 def observed(state: Island, action: i64, seat: i64) -> i64:
-    """The action unless it was another's pass (DG-Y1), the dice and cells, the cards that this seat was shown, and which decision is open now."""
-    shown: i64 = ACTION_SPACE if action == PASS and state.last_seat != seat else action
+    """The action and who took it unless it was another's pass (DG-Y1), the dice and cells, the cards that this seat was shown, and which decision is open now."""
+    hidden: bool = action == PASS and state.last_seat != seat
+    shown: i64 = 0 if hidden else (action + 1) * SEATS + state.last_seat
     open_now: i64 = 0 if state.over else state.decision() + 1
     sight: i64 = (shown * 16 + open_now) * 0x10001
     sight = (sight + state.last_luck) * 0x3D & 0xFFFFFFFFFFFF

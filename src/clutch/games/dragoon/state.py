@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.components import CELLS, KINDS, NO_TILE, SEATS, TILE_TOTAL, TOTEM_TOTAL
 from clutch.kernel.state import State
+from clutch.kernel.value import Value
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -67,7 +68,7 @@ MODES: Final = ["masked", "fixed", "instant"]
 
 
 @final
-class Agreement:
+class Agreement(Value):
     """What was settled before the game and never changes: the caves (DG-S2) and the options."""
 
     def __init__(
@@ -100,50 +101,32 @@ class Island(State):
     Arrays by seat and kind of card are flat: `hand[seat * KINDS + kind]`. Cells are numbered row by row from the lowest left one.
     """
 
-    def __init__(
-        self,
-        players: i64,
-        agreement: Agreement,
-        tile: vec[u8],
-        totem: vec[u8],
-        dragon: vec[u8],
-        gold: vec[i64],
-        totem_supply: vec[u8],
-        hand: vec[u8],
-        hand_size: vec[u8],
-        deck: vec[u8],
-        discard: vec[u8],
-        in_play: vec[u8],
-        known: vec[u8],
-        shuffled_in: vec[u8],
-        drawn: vec[u8],
-        stack: vec[u8],
-    ) -> None:
+    def __init__(self, players: i64, agreement: Agreement) -> None:
         super().__init__(players)
         self.agreement: Final = agreement
-        self.tile: vec[u8] = tile
+        self.tile: vec[u8] = NO_TILES
         """For each cell `NO_TILE`, `VILLAGE` or `CITY`."""
-        self.totem: vec[u8] = totem
+        self.totem: vec[u8] = NO_TILES
         """For each cell the seat whose totem stands on its tile, plus 1; 0 for none."""
-        self.dragon: vec[u8] = dragon
+        self.dragon: vec[u8] = NO_SEATS
         """The cell of each seat's dragon."""
-        self.gold: vec[i64] = gold
-        self.totem_supply: vec[u8] = totem_supply
-        self.hand: vec[u8] = hand
+        self.gold: vec[i64] = NO_GOLD
+        self.totem_supply: vec[u8] = ALL_TOTEMS
+        self.hand: vec[u8] = NO_CARDS
         """How many cards of each kind each seat holds."""
-        self.hand_size: vec[u8] = hand_size
-        self.deck: vec[u8] = deck
+        self.hand_size: vec[u8] = NO_SEATS
+        self.deck: vec[u8] = NO_KINDS
         """How many cards of each kind the deck holds: nobody knows their order, so they have none."""
-        self.discard: vec[u8] = discard
-        self.in_play: vec[u8] = in_play
+        self.discard: vec[u8] = NO_KINDS
+        self.in_play: vec[u8] = NO_KINDS
         """Cards played this turn or in this tribute phase (DG-C3)."""
-        self.known: vec[u8] = known
+        self.known: vec[u8] = NO_MEMORY
         """Cards that a seat knows to be in another's hand (DG-Y6): `known[(seat * SEATS + other) * KINDS + kind]`."""
-        self.shuffled_in: vec[u8] = shuffled_in
+        self.shuffled_in: vec[u8] = NO_KINDS
         """The cards of which the deck was last formed (DG-Y6)."""
-        self.drawn: vec[u8] = drawn
+        self.drawn: vec[u8] = NO_CARDS
         """What each seat drew since the deck was formed (DG-Y6)."""
-        self.stack: vec[u8] = stack
+        self.stack: vec[u8] = NO_STACK
         """The decisions under way, `ROW` numbers each; only the topmost, the last one, is open (DG-R3)."""
         self.depth: i64 = 0
         self.deck_size: i64 = 0
@@ -178,6 +161,45 @@ class Island(State):
         """Who made the last decision."""
 
     # What stands where
+
+    def copy_from(self, other: Island) -> None:
+        """Take over everything that can change: what a twin has is said here, once."""
+        self.over = other.over
+        self.tile = other.tile[:]
+        self.totem = other.totem[:]
+        self.dragon = other.dragon[:]
+        self.gold = other.gold[:]
+        self.totem_supply = other.totem_supply[:]
+        self.hand = other.hand[:]
+        self.hand_size = other.hand_size[:]
+        self.deck = other.deck[:]
+        self.discard = other.discard[:]
+        self.in_play = other.in_play[:]
+        self.known = other.known[:]
+        self.shuffled_in = other.shuffled_in[:]
+        self.drawn = other.drawn[:]
+        self.stack = other.stack[:]
+        self.depth = other.depth
+        self.deck_size = other.deck_size
+        self.discard_size = other.discard_size
+        self.in_play_size = other.in_play_size
+        self.known_total = other.known_total
+        self.tile_supply = other.tile_supply
+        self.thief_gold = other.thief_gold
+        self.treasure = other.treasure
+        self.phase = other.phase
+        self.round = other.round
+        self.first = other.first
+        self.place = other.place
+        self.active = other.active
+        self.action_points = other.action_points
+        self.lay_waste = other.lay_waste
+        self.sudden_death = other.sudden_death
+        self.everybody_lost = other.everybody_lost
+        self.last_luck = other.last_luck
+        self.last_card = other.last_card
+        self.last_audience = other.last_audience
+        self.last_seat = other.last_seat
 
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat holds."""

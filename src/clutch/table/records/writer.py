@@ -7,25 +7,25 @@ of the log alone: the first to take a number has it, in whichever process.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, select, text, update
+from sqlalchemy import Connection, Engine, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.bulk import Bulk, PostgresBulk, SqliteBulk
 from clutch.table.records.database import NO_ANSWER
 from clutch.table.records.entries import PRIVATE, Logged, people_in, write_entry
+from clutch.table.records.notices import CHANNEL, notices_of
 from clutch.table.records.schema import NAMED, log, matches, members
 
 LOGGER = logging.getLogger("clutch.table.records")
-CHANNEL = "clutch"
 LARGEST_BATCH = 400
 """Matches in one transaction."""
 ATTEMPTS = 3
@@ -67,6 +67,10 @@ def refuse(batch: list[Wait], code: Code, text: str) -> None:
             future.set_exception(Refused(code, text))
 
 
+class Overtaken(Exception):
+    """Another writer has one of the numbers of a batch already."""
+
+
 class Writer:
     """Takes `Append`s and answers each with whether it was stored."""
 
@@ -85,13 +89,7 @@ class Writer:
         self.insert_log = dialect.insert(log).on_conflict_do_nothing().returning(log.c.match_id, log.c.serial)
         self.insert_match = dialect.insert(matches).on_conflict_do_nothing()
         self.insert_member = dialect.insert(members).on_conflict_do_nothing()
-        names = ["status", "public", "archived", "touched", "serial", "n", "turn", "waits_for", "deadline", "brief"]
-        self.update_match = (
-            update(matches)
-            .where(matches.c.id == bindparam("match"), matches.c.serial < bindparam("serial_"))
-            .values({name: bindparam(f"{name}_") for name in names})
-        )
-        self.names = names
+        self.bulk: Bulk = PostgresBulk() if self.notifies else SqliteBulk()
 
     def start(self) -> None:
         """Begin to write."""
@@ -184,11 +182,23 @@ class Writer:
             return connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is not None
 
     def commit(self, items: list[Append]) -> list[bool]:
-        """One transaction: which of the items were stored."""
+        """One transaction: which of the items were stored. As a rule all of them are, at once; if another writer was first somewhere, they are looked at one by one."""
+        try:
+            with self.engine.begin() as connection:
+                self.create(connection, items)
+                lines = [(item.match, logged.serial, logged.at, write_entry(logged.entry)) for item in items for logged in item.entries]
+                if self.bulk.insert_log(connection, lines) < len(lines):
+                    raise Overtaken
+                self.index(connection, items)
+                stored = [True] * len(items)
+        except Overtaken:
+            stored = self.commit_one_by_one(items)
+        return stored
+
+    def commit_one_by_one(self, items: list[Append]) -> list[bool]:
+        """The same for a batch in which some numbers are taken."""
         with self.engine.begin() as connection:
-            created = [item.row for item in items if item.new]
-            if created:
-                connection.execute(self.insert_match, created)
+            self.create(connection, items)
             rows = [
                 {"match_id": item.match, "serial": logged.serial, "at": logged.at, "body": write_entry(logged.entry)}
                 for item in items
@@ -196,24 +206,31 @@ class Writer:
             ]
             found = {(row.match_id, row.serial) for row in connection.execute(self.insert_log, rows)}
             stored = [self.settle(connection, item, found) for item in items]
-            good = [item for item, kept in zip(items, stored, strict=True) if kept]
-            changed = [item for item in good if not item.new]
-            if changed:
-                connection.execute(
-                    self.update_match, [{"match": item.match, **{f"{name}_": item.row[name] for name in self.names}} for item in changed]
-                )
-            joined = [
-                {"person": person, "match_id": item.match, "seat": seat} for item in good for person, seat in [*item.members, *named(item)]
-            ]
-            if joined:
-                connection.execute(self.insert_member, joined)
-            for item in good:
-                for person, seat in item.gone:
-                    where = (members.c.person == person, members.c.match_id == item.match, members.c.seat == seat)
-                    connection.execute(delete(members).where(*where))
-            if self.notifies and good:
-                self.notify(connection, good)
+            self.index(connection, [item for item, kept in zip(items, stored, strict=True) if kept])
         return stored
+
+    def create(self, connection: Connection, items: list[Append]) -> None:
+        """The index lines of new matches."""
+        created = [item.row for item in items if item.new]
+        if created:
+            connection.execute(self.insert_match, created)
+
+    def index(self, connection: Connection, good: list[Append]) -> None:
+        """What follows from entries that are stored: index lines, who holds which seat, and the news for other processes."""
+        changed = {item.match: item.row for item in good if not item.new}
+        if changed:
+            self.bulk.update_index(connection, list(changed.values()))
+        joined = [
+            {"person": person, "match_id": item.match, "seat": seat} for item in good for person, seat in [*item.members, *named(item)]
+        ]
+        if joined:
+            connection.execute(self.insert_member, joined)
+        for item in good:
+            for person, seat in item.gone:
+                where = (members.c.person == person, members.c.match_id == item.match, members.c.seat == seat)
+                connection.execute(delete(members).where(*where))
+        if self.notifies and good:
+            self.notify(connection, good)
 
     def settle(self, connection: Connection, item: Append, found: set[tuple[str, int]]) -> bool:
         """Whether all entries of an item went in; if only some did, they are taken out again before anybody can see them."""
@@ -226,11 +243,9 @@ class Writer:
         return False
 
     def notify(self, connection: Connection, good: list[Append]) -> None:
-        """Tell the other processes which matches have moved on; they hear it when the transaction commits."""
-        for first in range(0, len(good), 100):
-            news = {item.match: item.entries[-1].serial for item in good[first : first + 100]}
-            payload = json.dumps({"from": self.process, "at": news}, separators=(",", ":"))
-            connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+        """Tell the other processes what was stored; they hear it when the transaction commits."""
+        for notice in notices_of(self.process, [(item.match, item.entries) for item in good]):
+            connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
 
 
 def named(item: Append) -> list[tuple[str, int]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from enum import Enum
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -47,9 +48,13 @@ class Connection:
         self.serial = 0
         """The last entry that the page was told of."""
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        """What could not be sent at once."""
+        self.short_way: Callable[[bytes], bool] | None = None
+        """Sends a message at once if the line is free, and says whether it did."""
         self.cut = asyncio.Event()
         """Set when the page has fallen so far behind that nothing more is sent to it."""
         self.bytes_waiting = 0
+        """What waits or is being sent now."""
         self.bytes_told = 0
         """All that was ever made for this page."""
 
@@ -71,19 +76,22 @@ class Connection:
                 seat = turn
         return Eyes(seat, held, self.caller.is_host(match))
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send a message when the line is free."""
         if self.phase is Phase.CLOSED:
             return
-        size = len(message)
-        self.bytes_told += size
+        self.bytes_told += len(message)
+        if self.short_way is not None and not self.bytes_waiting and self.short_way(message):
+            return
+        text = message.decode()
+        size = len(text)
         # One message may be as large as it is, but nothing gathers behind it.
         if self.waiting.qsize() >= MOST_WAITING or (self.bytes_waiting and self.bytes_waiting + size > MOST_BYTES_WAITING):
             self.go(Phase.CLOSED)
             self.cut.set()
         else:
             self.bytes_waiting += size
-            self.waiting.put_nowait(message)
+            self.waiting.put_nowait(text)
 
     def close(self, code: int) -> None:
         """Close the line after what waits."""

@@ -46,6 +46,9 @@ class Round:
         self.lock = asyncio.Lock()
         self.live: Match | None = None
         self.used = time.monotonic()
+        self.following: asyncio.Task[None] | None = None
+        self.furthest = 0
+        """The highest number that another process has told of."""
         self.thinking: asyncio.Task[None] | None = None
         self.replying: dict[tuple[int, int], asyncio.Task[None]] = {}
         """Bots that are asked in a window: its number and their seats."""
@@ -129,6 +132,53 @@ class Round:
         async with self.lock:
             return look(await self.load())
 
+    def take_in(self, entries: list[log.Logged]) -> bool:
+        """Another process has stored these: take them in at once and tell the pages here, if nothing stands between; False if the log has to be read."""
+        match = self.live
+        if self.lock.locked():
+            return False
+        if match is None:
+            return not self.room.connections
+        if entries[0].serial > match.serial + 1 or any(isinstance(logged.entry, log.Forgotten) for logged in entries):
+            return False
+        try:
+            self.add_news(match, entries)
+        except Exception:
+            LOGGER.exception("match %s: news could not be taken in", self.id)
+            return False
+        return True
+
+    def add_news(self, match: Match, entries: list[log.Logged]) -> None:
+        """Fold what another process stored, and tell the pages here; a match that cannot be folded is dropped."""
+        news = [logged for logged in entries if logged.serial > match.serial]
+        try:
+            for logged in news:
+                match.add(logged)
+        except BaseException:
+            self.live = None
+            raise
+        self.room.publish(match, private=private_to([logged.entry for logged in news]))
+
+    def follow(self, serial: int = 0) -> None:
+        """Catch up with another process, to this number at least; without one, with whatever there is."""
+        if self.live is None and not self.room.connections and not self.lock.locked():
+            return
+        self.furthest = max(self.furthest, serial)
+        if self.following is None:
+            self.following = asyncio.create_task(self.catch_up_fully())
+
+    async def catch_up_fully(self) -> None:
+        """Catch up until nothing is missing that was told of."""
+        try:
+            for _ in range(TRIES):
+                await self.catch_up()
+                if self.live is None or self.live.serial >= self.furthest:
+                    return
+        except Exception:
+            LOGGER.exception("match %s: catching up failed", self.id)
+        finally:
+            self.following = None
+
     async def catch_up(self) -> None:
         """Another process has written: take its entries in, and tell the pages here."""
         async with self.lock:
@@ -141,9 +191,7 @@ class Round:
                 self.live = None  # earlier entries were written over
                 self.drive(await self.load())
                 return
-            for logged in news:
-                self.live.add(logged)
-            self.room.publish(self.live, private=private_to([logged.entry for logged in news]))
+            self.add_news(self.live, news)
 
     async def wake(self) -> None:
         """See whether a bot is to decide here."""
@@ -181,7 +229,7 @@ class Round:
 
     def busy(self) -> list[asyncio.Task[None]]:
         """The tasks of this round."""
-        return [task for task in (self.thinking, self.closing, *self.replying.values()) if task is not None]
+        return [task for task in (self.following, self.thinking, self.closing, *self.replying.values()) if task is not None]
 
     async def think(self) -> None:
         """Make bots' decisions until a person is to decide."""

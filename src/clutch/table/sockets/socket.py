@@ -22,6 +22,7 @@ from clutch.table.rounds.round import Round
 from clutch.table.safety.headers import same_origin
 from clutch.table.services import Services
 from clutch.table.sockets.dispatch import dispatch
+from clutch.table.sockets.line import SHORT_WAY
 
 LOGGER = logging.getLogger("clutch.table.rooms")
 NOISY = 4001
@@ -35,6 +36,7 @@ async def serve(socket: WebSocket, match: str) -> None:
     await socket.accept()
     caller = services.cookies.read(socket) or services.cookies.welcome()
     connection = Connection(socket, caller, address_of(socket))
+    connection.short_way = socket.scope.get("extensions", {}).get(SHORT_WAY, {}).get("write")
     sender = asyncio.create_task(connection.deliver())
     cut = asyncio.create_task(connection.cut.wait())
     reader = asyncio.create_task(attend(services, connection, match))
@@ -177,7 +179,7 @@ def as_refusal(error: Exception, match: str) -> Refused:
     return Refused(Code.BUSY, NO_ANSWER)
 
 
-def error_text(refused: Refused, reply_to: int | None) -> str:
+def error_text(refused: Refused, reply_to: int | None) -> bytes:
     """A refusal as a message."""
     message: ErrorMessage = {
         "type": "error",
@@ -188,4 +190,4 @@ def error_text(refused: Refused, reply_to: int | None) -> str:
         "facts": refused.facts,
         "reply_to": reply_to,
     }
-    return ENCODE(message).decode()
+    return ENCODE(message)

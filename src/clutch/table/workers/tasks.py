@@ -110,9 +110,10 @@ def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) 
 
 def chances(sight: Sight, chance: Seeded) -> list[float]:
     """Each seat's chance of victory on the average of the worlds that the looking seat thinks possible."""
+    judge = sight.judge()
     totals = [0.0] * int(sight.players)
     for _ in range(WORLDS):
         world = sight.sample(chance)
         for seat in range(len(totals)):
-            totals[seat] += world.payoff(seat) if world.over else world.estimate(seat)
+            totals[seat] += world.payoff(seat) if world.over else judge.estimate(world, seat)
     return [total / WORLDS for total in totals]

@@ -1,0 +1,54 @@
+"""Judges: what bots think of positions. The rules know none of them; a game offers its judges by name, and a search takes one."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from clutch.kernel.chance import Chance
+from clutch.kernel.state import State
+
+FARTHEST: Final = 60.0
+"""Within what `exp` can take."""
+
+
+class Judge:
+    """A bot's judgement of the positions of one game."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        """How the judge is asked for."""
+
+    def estimate(self, state: State, seat: i64) -> float:
+        """The seat's chance of victory, between 0 and 1, with everything in this state taken as true; when the game is over, its share of the victory."""
+        raise NotImplementedError
+
+    def impression(self, state: State, action: i64, seat: i64, chance: Chance) -> float:
+        """What a legal action looks like at first sight to the seat on turn: the greedy bot goes by it, and a search tries actions in its order.
+
+        As a rule this is the estimate one action ahead. A judge may answer more simply, above all without drawing the luck that follows: what can be expected, not what one draw brings.
+        """
+        after = state.clone()
+        after.apply(action, chance)
+        return self.estimate(after, seat)
+
+    def horizon(self, state: State) -> i64:
+        """How many random decisions a search plays before it asks for an estimate: the judge knows how far its estimate can be trusted."""
+        return 0
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r})"
+
+
+def rival_odds(lead: float, spread: float) -> float:
+    """How much likelier a rival's victory is than one's own, if the rival leads by so much; `spread` is a lead that makes it about three times as likely.
+
+    >>> rival_odds(0.0, 5.0)
+    1.0
+    """
+    steps: float = lead / spread
+    if steps > FARTHEST:
+        return exp(FARTHEST)
+    return exp(steps if steps > -FARTHEST else -FARTHEST)

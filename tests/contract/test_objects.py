@@ -1,0 +1,144 @@
+"""What objects say of themselves: states, games, seats, records, moves and events can be printed, compared, copied and pickled, compiled and interpreted."""
+
+from __future__ import annotations
+
+import copy
+import os
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from typing import TypeVar
+
+import clutch
+from kit.play import every_game, every_table, fields, positions, some
+
+T = TypeVar("T")
+ROOT = Path(__file__).parent.parent.parent
+
+
+def pickled(thing: T) -> T:
+    """A thing that went through a pickle."""
+    twin: T = pickle.loads(pickle.dumps(thing))  # noqa: S301 - we wrote it ourselves
+    return twin
+
+
+@every_table
+def test_a_state_is_copied_and_pickled_whole(name: str, players: int) -> None:
+    """A clone, a copy and a pickle of a position are equal to it in everything that it holds, and share nothing with it."""
+    for number, (referee, _) in enumerate(some(positions(name, players, 21))):
+        state = referee.state
+        held = fields(state)
+        twins = [state.clone(), copy.copy(state), copy.deepcopy(state), pickled(state)]
+        for twin in twins:
+            assert twin == state
+            assert fields(twin) == held
+            chance = clutch.Seeded(number)
+            if not state.over:
+                twin.apply(twin.legal()[0], chance)
+                assert twin != state
+        assert fields(state) == held
+
+
+@every_table
+def test_equal_games_have_equal_states_and_others_do_not(name: str, players: int) -> None:
+    """Two games from one seed are equal position by position; the next position differs from the one before."""
+    before: clutch.State | None = None
+    for (first, _), (second, _) in zip(some(positions(name, players, 22)), some(positions(name, players, 22)), strict=True):
+        assert first.state == second.state
+        assert first.state is not second.state
+        assert first.state != before
+        before = first.state
+    assert before != "a position"
+
+
+@every_table
+def test_a_state_is_told_in_a_line_and_drawn_as_a_board(name: str, players: int) -> None:
+    """`repr` names game and players in one line; `str` is the board as a spectator sees it."""
+    for referee, _ in some(positions(name, players, 23)):
+        state = referee.state
+        assert referee.game.title in repr(state)
+        assert f"{players} player" in repr(state)
+        assert "\n" not in repr(state)
+        names = [chr(65 + seat) for seat in range(players)]
+        board = referee.game.draw(state.view(None), names, referee.game.words())
+        assert str(state).splitlines() == ["".join(text for text, _ in line).rstrip() for line in board]
+
+
+@every_table
+def test_a_new_state_shares_nothing_with_the_next(name: str, players: int) -> None:
+    """Playing a game leaves no trace in a game that is started afterwards: blank arrays are never written to."""
+    game = clutch.game(name)
+    before = fields(game.start(players, chance=clutch.Seeded(24)))
+    clutch.play_out(game.start(players, chance=clutch.Seeded(25)), clutch.Seeded(26), clutch.Actions())
+
+    assert fields(game.start(players, chance=clutch.Seeded(24))) == before
+
+
+@every_game
+def test_a_game_is_the_same_wherever_it_goes(name: str) -> None:
+    """There is one object of each game; copies and pickles are that object."""
+    game = clutch.game(name)
+    assert copy.copy(game) is game
+    assert copy.deepcopy(game) is game
+    assert pickled(game) is game
+    assert repr(game) == f"<game {name}>"
+    assert str(game) == game.title
+    assert game.start(game.least_players, chance=clutch.Seeded(1)).game is game
+
+
+@every_table
+def test_what_is_said_and_written_is_copied_and_pickled(name: str, players: int) -> None:
+    """Records, their lines and seats, moves, events, prompts, refusals and options are equal to their copies, and print what they hold."""
+    *_, (referee, _) = positions(name, players, 27)
+    game = referee.game
+    things: list[object] = [referee.record, *referee.record.seats, *referee.record.entries[:20], *referee.events()[:40], *game.options]
+    things += [referee.state.prompt(), referee.state.refusal(0), *[game.move(action) for action in range(0, game.action_space, 97)]]
+    for thing in things:
+        for twin in (copy.copy(thing), copy.deepcopy(thing), pickled(thing)):
+            assert twin == thing
+            assert fields(twin) == fields(thing)
+            assert repr(twin) == repr(thing)
+        assert type(thing).__name__ in repr(thing)
+        assert thing != repr(thing)
+    assert pickled(referee.record).text() == referee.record.text()
+
+
+def test_seats_and_records_differ_where_their_contents_do() -> None:
+    """Equality looks at everything."""
+    assert clutch.Seat("Ann") == clutch.Seat("Ann")
+    assert clutch.Seat("Ann") != clutch.Seat("Ann", "greedy")
+    assert len({clutch.Seat("Ann"), clutch.Seat("Ann"), clutch.Seat("Ben")}) == 2
+    assert repr(clutch.Seat("Ann", "greedy")) == "Seat(bot='greedy', name='Ann')"
+
+
+SCRIPT = """
+import pickle, sys
+import clutch
+from kit.play import TABLES, positions
+if sys.argv[1] == "write":
+    walks = [[referee.state for referee, _ in positions(name, players, 28)] for name, players in TABLES]
+    pickle.dump([clutch.build(), [walk[len(walk) // 2] for walk in walks]], sys.stdout.buffer)
+else:
+    build, states = pickle.load(sys.stdin.buffer)
+    for (name, players), state in zip(TABLES, states, strict=True):
+        walk = [referee.state for referee, _ in positions(name, players, 28)]
+        assert walk[len(walk) // 2] == state, name
+    print(build, clutch.build(), len(states))
+"""
+
+
+def run(*arguments: str, pure: str, sent: bytes = b"") -> bytes:
+    """What the script prints, in a process of one build."""
+    path = f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}"
+    environment = {**os.environ, "PYTHONPATH": path, "CLUTCH_PURE": pure}
+    return subprocess.run([sys.executable, "-c", SCRIPT, *arguments], env=environment, input=sent, capture_output=True, check=True).stdout
+
+
+def test_both_builds_read_each_others_pickles() -> None:
+    """A position pickled by the interpreted build is the same in the compiled one, and the other way round."""
+    for pure in ("1", "0"):
+        pickled = run("write", pure=pure)
+        read = run("read", pure="0" if pure == "1" else "1", sent=pickled).decode().split()
+        assert set(read[:2]) == {"compiled", "interpreted"}
+        assert int(read[2]) > 10

@@ -82,7 +82,7 @@ def sent(match: Match, caller: Person, action_space: int) -> list[str]:
             try:
                 act(match, caller, action, at, None)
             except Refused as refused:
-                texts.append(error_text(refused, 9))
+                texts.append(error_text(refused, 9).decode())
     return texts
 
 

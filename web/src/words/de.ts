@@ -33,7 +33,7 @@ export const de: Words = {
   'set.ask.never': 'Nie',
   'set.notes': 'Ungesehene Karten für mich zählen',
   'forget.title': 'Meine Daten löschen',
-  'forget.sure': 'Dein Name, was du geschrieben hast und dass deine Plätze dir gehörten, wird aus allen Partien gelöscht, endgültig. Die Partien anderer bleiben; wo du noch spielst, übernimmt ein Bot.',
+  'forget.sure': 'Dein Name, deine Worte und dass deine Plätze dir gehörten: all das wird aus jeder Partie gelöscht, endgültig. Die Partien anderer bleiben; wo du noch spielst, übernimmt ein Bot.',
   'forget.yes': 'Löschen',
   'set.pace': 'Tempo',
   'set.pace.slow': 'Langsam',

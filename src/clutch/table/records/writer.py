@@ -175,8 +175,6 @@ class Writer:
             if any(item.new for item in items):
                 raise  # a new match cannot have been deleted: something else is wrong with it
             if len(items) == 1:
-                if items[0].new:
-                    raise  # it is not that the match is gone: it cannot be stored
                 return [False]
             return [stored for item in items for stored in self.commit_each([item])]
 

@@ -134,7 +134,7 @@ class Honest(Player):
             self.behind = False
         state = self.page.state
         if state["moves"]:
-            time.sleep(self.chance.below(20) / 1000)
+            time.sleep(self.chance.below(50) / 1000)
             self.decide()
         elif state["result"] is None and state["seat"] is not None and state["table"]["seats"][state["seat"]]["stand_in"] is not None:
             self.page.request("hand_back", seat=state["seat"])

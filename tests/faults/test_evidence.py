@@ -9,7 +9,7 @@ import pytest
 import clutch
 from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.server import FromServer, StateMessage
-from clutch.table.records.entries import Moved, write_entry
+from clutch.table.records.entries import Moved, Replied, write_entry
 from faults.evidence import Course, Ear, Findings, Made, check_made, check_meant, check_record
 from faults.tally import Tally, written
 from table.matches import Timeline, play, random_move, seated
@@ -31,7 +31,10 @@ class Told:
             if self.match.status != "running":
                 break
             move = random_move(self.match, chance)
-            self.made.append((move.seat, self.match.n, move.action))
+            if self.match.asks(move.seat):
+                self.made.append((move.seat, self.match.n, move.action))
+                if self.match.window is not None:
+                    self.timeline.do([Replied(move.seat, move.action)])  # people answer, and the table gives it to the rules
             self.timeline.do([move])
         self.listen(since)
 

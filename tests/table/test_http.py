@@ -59,6 +59,7 @@ def test_whoever_has_a_leaked_link_loses_the_seat_when_it_is_renewed(sqlite_serv
             made = ann.create({"game": "dragon_kin", "seats": ["me", "bot:greedy"], "spectators": spectators})
             eve.join(made["match"], made["links"][0]["link"].split("#")[1])
             with ann.sit(made["match"]) as mine, eve.sit(made["match"]) as theirs:
+                assert mine.wait_for_turn(30) and theirs.wait_for_turn(30)  # nothing else happens from now on
                 assert theirs.state["held"] == [0] and (theirs.state["view"] or {}).get("hand")
                 ann.ask("POST", f"/api/matches/{made['match']}/link", {"seat": 0})
                 if spectators:

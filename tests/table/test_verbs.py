@@ -437,8 +437,8 @@ def test_bots_and_spectators_have_names_of_their_own() -> None:
     match = seated(2).match
     [said] = conduct.chat(match, Person("0" * 32, "\u0412en"), "I resign")
     assert said == Said(None, "\u0412en 2", "I resign", "0" * 32)
-    assert conduct.chat(match, Person("0" * 32, "Zoe"), "hello") == [Said(None, "Zoe", "hello")]
-    assert conduct.chat(match, BEN, "hello") == [Said(1, "Ben", "hello")]
+    assert conduct.chat(match, Person("0" * 32, "Zoe"), "hello") == [Said(None, "Zoe", "hello", "0" * 32)]
+    assert conduct.chat(match, BEN, "hello") == [Said(1, "Ben", "hello", BEN.id)]
 
 
 def test_names_and_chat_are_one_line_of_printable_text() -> None:

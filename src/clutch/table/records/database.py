@@ -15,6 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from clutch.kernel.errors import GameError
 from clutch.table.records.schema import REVISION
 
+CHECKPOINT = 8000
+"""Pages (32 MB) of the write-ahead log after which SQLite moves them into its file: the commit that does it waits for the disk."""
 MIGRATION_LOCK = 0x636C7574
 """The PostgreSQL advisory lock under which only one of several starting processes changes the tables."""
 
@@ -151,5 +153,6 @@ def prepare(engine: Engine, url: URL) -> None:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={synchronous}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
         cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is wiped out of the file
         cursor.close()

@@ -13,7 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete
+from sqlalchemy import Connection, Engine, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -136,7 +136,7 @@ class Writer:
         batch.sort(key=lambda pair: pair[0].match)  # two processes that lock rows in one order cannot block each other
         for attempt in range(ATTEMPTS):
             try:
-                stored = await loop.run_in_executor(self.thread, self.commit_each, [item for item, _ in batch])
+                stored = await loop.run_in_executor(self.thread, self.commit_or_miss, [item for item, _ in batch])
             except PASSING as error:
                 LOGGER.warning("a commit of %d matches failed: %s", len(batch), type(error).__name__)
                 await asyncio.sleep(0.05 * 4**attempt)
@@ -167,14 +167,19 @@ class Writer:
         with self.engine.begin() as connection:
             return job(connection)
 
-    def commit_each(self, items: list[Append]) -> list[bool]:
-        """One transaction for all, or, if one of the matches was deleted at this very moment, one for each: the others do not suffer."""
+    def commit_or_miss(self, items: list[Append]) -> list[bool]:
+        """One transaction; an item alone whose match was deleted at this very moment is not stored, and nothing is wrong with that."""
         try:
             return self.commit(items)
         except IntegrityError:
-            if len(items) == 1:
-                return [False]
-            return [stored for item in items for stored in self.commit_each([item])]
+            if len(items) > 1 or items[0].new or self.is_there(items[0].match):
+                raise
+            return [False]
+
+    def is_there(self, match: str) -> bool:
+        """Whether a match is stored."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(matches.c.id).where(matches.c.id == match)).first() is not None
 
     def commit(self, items: list[Append]) -> list[bool]:
         """One transaction: which of the items were stored. As a rule all of them are, at once; if another writer was first somewhere, they are looked at one by one."""

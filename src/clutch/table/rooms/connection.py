@@ -53,6 +53,8 @@ class Connection:
         """Sends a message at once if the line is free, and says whether it did."""
         self.cut = asyncio.Event()
         """Set when the page has fallen so far behind that nothing more is sent to it."""
+        self.idle = False
+        """Whether nothing that the page asked for is being done."""
         self.bytes_waiting = 0
         """What waits or is being sent now."""
         self.bytes_told = 0

@@ -28,6 +28,8 @@ LOGGER = logging.getLogger("clutch.table.rooms")
 NOISY = 4001
 """The close code for a page that sends too much nonsense."""
 MOST_NONSENSE = 50
+LAST_DEED = 15.0
+"""Seconds for which the last thing that a page asked for may still be done after the page was given up."""
 
 
 async def serve(socket: WebSocket, match: str) -> None:
@@ -45,6 +47,8 @@ async def serve(socket: WebSocket, match: str) -> None:
         if connection.cut.is_set():
             sender.cancel()
             await connection.hang_up()
+            if not connection.idle:  # what is being stored is told to the others, too
+                await asyncio.wait((reader,), timeout=LAST_DEED)
         elif connection.phase is Phase.CLOSED:
             await asyncio.wait((sender, cut), return_when=asyncio.FIRST_COMPLETED)  # what waits is still sent
     finally:
@@ -132,7 +136,9 @@ async def listen(services: Services, connection: Connection, found: Round) -> No
     nonsense = 0
     while connection.phase is Phase.LIVE:
         try:
+            connection.idle = True
             packet = await connection.socket.receive()
+            connection.idle = False
             if packet["type"] == "websocket.disconnect":
                 return
         except WebSocketDisconnect:

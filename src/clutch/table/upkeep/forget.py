@@ -7,8 +7,6 @@ kind that what it holds in memory is not so any more.
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
 import secrets
 import time
 from dataclasses import dataclass
@@ -19,9 +17,9 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, text, u
 
 from clutch.kernel.errors import GameError
 from clutch.table.matches.tokens import new_stranger
-from clutch.table.protocol.codes import Refused
+from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Logged, write_entry
-from clutch.table.records.notices import CHANNEL
+from clutch.table.records.notices import CHANNEL, Notice, write_notice
 from clutch.table.records.schema import NAMED, analyses, log, matches, members
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Writer
@@ -64,8 +62,11 @@ async def forget(store: Store, rounds: Rounds, writer: Writer, person: str) -> i
         for connection in found.room.connections:
             if connection.caller.id == person:
                 connection.close(GONE)
-        with contextlib.suppress(Refused):  # what nobody can read is deleted, and cannot be opened again
+        try:
             await found.rewrite(partial(forget_once, store, writer, match, person))
+        except Refused as refused:
+            if refused.code is not Code.NOT_FOUND:  # what nobody can read is deleted, and cannot be opened again
+                raise
     return len(matches)
 
 
@@ -130,7 +131,7 @@ def carry_out(connection: Connection, rewriting: Rewriting, process: str) -> boo
     write_row(connection, {**rewriting.row, "archived": archived})
     connection.execute(delete(analyses).where(analyses.c.match_id == match))  # those of before have words with names in them
     if connection.dialect.name == "postgresql":
-        payload = json.dumps({"from": process, "at": {match: fresh[-1].serial}}, separators=(",", ":"))
+        payload = write_notice(Notice(process, at={match: fresh[-1].serial}))
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
     return True
 

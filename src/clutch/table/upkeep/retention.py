@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -12,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, and_, delete, false, func, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from clutch.table.records.notices import CHANNEL
+from clutch.table.records.notices import CHANNEL, Notice, write_notice
 from clutch.table.records.schema import BROKEN, analyses, log, matches, members
 from clutch.table.records.writer import Writer
 from clutch.table.rounds.rounds import Rounds
@@ -69,7 +68,7 @@ def delete_batch(connection: Connection, keep: Keep, now: float, process: str | 
         connection.execute(delete(table).where(table.c.match_id.in_(gone)))
     connection.execute(delete(matches).where(matches.c.id.in_(gone)))
     if connection.dialect.name == "postgresql":
-        payload = json.dumps({"from": process or secrets.token_hex(6), "gone": gone}, separators=(",", ":"))
+        payload = write_notice(Notice(process or secrets.token_hex(6), gone=gone))
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
     return gone
 

@@ -257,3 +257,23 @@ def test_the_log_of_a_long_game_is_whole(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Show my").first.click()
     expect(ann.page.locator(".log li").nth(701)).to_be_attached()
     expect(ann.page.locator(".log li").first).to_contain_text("The game starts")
+
+
+def test_a_person_can_have_their_data_deleted(visit: Visit) -> None:
+    """The settings say what that means and ask; then nobody knows the name any more, and their matches are in no list of theirs."""
+    ann = visit()
+    ann.ask("/api/me", {"name": "Annabel"})
+    match = ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.go()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Delete my data").click()
+    shows(ann, "deleted from every match")
+    ann.page.get_by_role("button", name="Cancel").click()
+    assert len(ann.ask("/api/me/matches")["matches"]) == 1, "nothing happens without a yes"
+    ann.page.get_by_role("button", name="Delete my data").click()
+    ann.page.get_by_role("button", name="Delete it").click()
+    ann.page.locator("dialog").wait_for(state="detached")
+    ann.page.locator(".door svg").first.wait_for()
+    assert ann.ask("/api/me")["name"] != "Annabel" and ann.ask("/api/me/matches")["matches"] == []
+    assert "Annabel" not in json.dumps(ann.ask(f"/api/matches/{match}"))

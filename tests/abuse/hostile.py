@@ -168,6 +168,8 @@ class Hostile:
         self.match = match
         """A public match of honest people."""
         self.end = time.monotonic() + seconds
+        self.limit: asyncio.Timeout | None = None
+        """What ends the attack."""
         self.counts: Counter[str] = Counter()
         self.lines: set[Line] = set()
         self.taken = LENGTHS[-1]
@@ -186,6 +188,12 @@ class Hostile:
     def goes_on(self) -> bool:
         """Whether there is time left."""
         return time.monotonic() < self.end
+
+    def extend(self, seconds: float) -> None:
+        """Have so much longer: what was prepared meanwhile was no attack."""
+        self.end += seconds
+        if self.limit is not None:
+            self.limit.reschedule(asyncio.get_running_loop().time() + self.end - time.monotonic())
 
     def count(self, word: str, more: int = 1) -> None:
         """Remember that something was done, or what came of it."""
@@ -278,7 +286,10 @@ class Hostile:
         from abuse.long_records import long_record
 
         for length in LENGTHS:
-            answer = await self.post("/api/records", {"record": long_record(length, over=over)}, cookie)
+            began = time.monotonic()
+            body = {"record": long_record(length, over=over)}
+            self.extend(time.monotonic() - began)
+            answer = await self.post("/api/records", body, cookie)
             if answer.status in (200, 201, 202):
                 self.taken = length
                 self.count(f"{length} entries taken")
@@ -317,7 +328,7 @@ async def run(attack: str, hostile: Hostile) -> None:
     """Run an attack to its end, or until its time is up."""
     module = importlib.import_module(f"abuse.attacks.{attack}")
     with contextlib.suppress(TimeoutError):
-        async with hostile, asyncio.timeout(hostile.end - time.monotonic()):
+        async with hostile, asyncio.timeout(hostile.end - time.monotonic()) as hostile.limit:
             await module.attack(hostile)
 
 

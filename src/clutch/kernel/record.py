@@ -93,13 +93,17 @@ class Record(Value):
             return {"end": "open", "entries": len(self.entries)}
         return {"end": "over", "entries": len(self.entries), "scores": self.scores}
 
-    def text(self) -> str:
-        """The whole file."""
+    def lines(self) -> list[dict[str, object]]:
+        """The whole file as plain data, a line each."""
         lines: list[dict[str, object]] = [self.header()]
         for number, entry in enumerate(self.entries, 1):
             lines.append(entry.data(number))
         lines.append(self.closing())
-        return sealed(lines)
+        return lines
+
+    def text(self) -> str:
+        """The whole file."""
+        return sealed(self.lines())
 
 
 def sealed(lines: list[dict[str, object]]) -> str:
@@ -107,10 +111,16 @@ def sealed(lines: list[dict[str, object]]) -> str:
     texts: list[str] = []
     total = ""
     for line in lines:
-        body = json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
-        total = line_sum(total, body)
-        texts.append(f'{body[:-1]}, "sum": "{total}"}}\n')
+        text, total = seal(line, total)
+        texts.append(text)
     return "".join(texts)
+
+
+def seal(line: dict[str, object], before: str) -> tuple[str, str]:
+    """A line of plain data as text with its sum, and the sum, which the next line needs."""
+    body = json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
+    total = line_sum(before, body)
+    return f'{body[:-1]}, "sum": "{total}"}}\n', total
 
 
 def line_sum(before: str, body: str) -> str:

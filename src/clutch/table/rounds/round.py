@@ -215,6 +215,13 @@ class Round:
         """Whether anybody waits for the bots: somebody looks on, or another person's turn comes after theirs. Otherwise they rest until somebody comes."""
         return bool(self.room.connections) or match.seating.people() > 1
 
+    def rest(self, match: Match) -> None:
+        """Stop the bots' thoughts if nobody waits for them any more."""
+        if not self.is_waited_for(match):
+            for task in (self.thinking, *self.replying.values()):
+                if task is not None:
+                    task.cancel()
+
     def urgency(self) -> Urgency:
         """How much a bot's decision is waited for."""
         return Urgency.MOVE if self.room.connections else Urgency.UNWATCHED

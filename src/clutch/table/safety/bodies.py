@@ -8,8 +8,8 @@ from starlette.types import Message, Receive, Scope
 
 LARGEST_BODY = 65_536
 """Bytes."""
-LARGEST_UPLOAD = 4_500_000
-"""Bytes: a record of a million characters, each escaped at worst, and a little around it."""
+LARGEST_UPLOAD = 2_000_000
+"""Bytes: a record of a million characters with its quotes escaped, and a little around it."""
 PATIENCE = 20.0
 """Seconds in which a body arrives."""
 WITHOUT_BODY = ("GET", "HEAD")

@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv4Network, IPv6Network, ip_address, ip_network
 from typing import ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 MOST_LINES = 128
@@ -27,7 +28,7 @@ FRAMES = 240.0
 FRAME_RATE = 60.0
 """Frames of a socket at once, and a second after that; a page sends a few."""
 SIP = 4096
-"""Bytes of a socket that are looked at before its frames are counted."""
+"""Bytes that are looked at before it is counted what was in them: a flood is noticed before all of it was read."""
 
 Network = IPv4Network | IPv6Network
 
@@ -94,6 +95,7 @@ class PatientHttp(HttpToolsProtocol):
     """Whether the next bytes belong to the head of a request."""
     came = 0
     """Bytes of it, or of the body after it, that have come."""
+    served: RequestResponseCycle | None = None
     requests = 0
     """Heads and bodies that have come wholly."""
     deadline: asyncio.TimerHandle | None = None
@@ -118,6 +120,13 @@ class PatientHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """The time runs from the first byte, be it an empty line before the request."""
         self.await_head()
+        for start in range(0, len(data), SIP):
+            if self.transport.is_closing():
+                return
+            self.sip(data[start : start + SIP])
+
+    def sip(self, data: bytes) -> None:
+        """Read a little, and see what has become of it."""
         whole = self.requests
         super().data_received(data)
         if self.requests == whole:
@@ -125,7 +134,21 @@ class PatientHttp(HttpToolsProtocol):
             if self.came > (LARGEST_HEAD if self.awaits_head else LARGEST_REQUEST):
                 self.transport.close()
         if len(self.pipeline) > MOST_AHEAD:
-            self.transport.abort()
+            self.cut()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Remember which request is being answered."""
+        self.served = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def cut(self) -> None:
+        """Close the line at once, and answer nothing more."""
+        for cycle, _ in self.pipeline:
+            cycle.disconnected = True
+        self.pipeline.clear()
+        if self.served is not None:
+            self.served.disconnected = True
+        self.transport.abort()
 
     def on_message_begin(self) -> None:
         """Another request may follow its predecessor at once."""

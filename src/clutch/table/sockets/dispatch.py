@@ -45,6 +45,7 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
         case _:
             if isinstance(message, say.Chat):
                 services.limits.check("chat", connection.caller.id)
+                services.limits.check("talk", connection.address)
             if not isinstance(message, say.Act):
                 services.limits.check("conduct", connection.caller.id)
             await found.change(verb_for(found, connection.caller, message), connection, message.id)

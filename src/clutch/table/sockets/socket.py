@@ -124,6 +124,8 @@ async def go(services: Services, connection: Connection, found: Round) -> None:
     """Leave the room."""
     found.room.connections.remove(connection)
     services.presence_changed(found.id)
+    if found.live is not None:
+        found.rest(found.live)
     if found.room.connections:
         try:
             await found.read(found.room.send_table)

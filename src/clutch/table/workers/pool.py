@@ -116,6 +116,10 @@ class Pool:
         finally:
             if job in self.queue.jobs:  # nobody wants to know any more
                 self.queue.jobs.remove(job)
+            elif not future.done() or future.cancelled():
+                for worker, running in self.running.items():
+                    if running is job:
+                        worker.hurry()
 
     async def next_job(self) -> Job:
         """The job that comes next, as soon as there is one."""

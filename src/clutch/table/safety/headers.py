@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clutch.table.protocol.codes import STATUS, Code, Refused
-from clutch.table.safety.bodies import PATIENCE, WITHOUT_BODY, Gone, TooLarge, handed_on, limit_of, read_body
+from clutch.table.safety.bodies import LARGEST_UPLOAD, PATIENCE, WITHOUT_BODY, Gone, TooLarge, handed_on, limit_of, read_body
 from clutch.table.safety.hosts import Hosts, not_ours
 from clutch.table.safety.limits import Limits
 from clutch.table.safety.lines import household
@@ -88,7 +88,10 @@ class Guard:
             return
         try:
             client = scope.get("client")
-            self.limits.check("request", household(client[0]) if client is not None else "nowhere")
+            address = household(client[0]) if client is not None else "nowhere"
+            self.limits.check("request", address)
+            if not bodiless and limit_of(scope) == LARGEST_UPLOAD:
+                self.limits.check("upload", address)  # before its body takes any room
         except Refused as refused:
             unread = True  # whoever asks too much has to come again
             await refuse(safely, refused.code, refused.text)

@@ -29,10 +29,11 @@ LIMITS = {
     "connect": Limit(40, 2),
     "read": Limit(200, 20),
     "request": Limit(600, 80),
+    "upload": Limit(12, 0.2),
     "volume": Limit(40_000_000, 1_000_000),
     "conduct": Limit(30, 0.5),
 }
-"""What is limited. Creating, joining, forgetting, connecting, reading, analysing, all requests, all messages and all talk together and the volume (bytes of states, stories, records and replays) are counted by address;
+"""What is limited. Creating, uploading, joining, forgetting, connecting, reading, analysing, all requests, all messages and all talk together and the volume (bytes of states, stories, records and replays) are counted by address;
 chat, hints, a page's messages and what is done around a game by person."""
 
 PRUNE = 4096

@@ -10,11 +10,12 @@ CHECKED := src tests bench scripts setup.py
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play test page-test lint audit format fuzz proxy bench load soak faults abuse build screenshots clean
+.PHONY: help play quick test page-test lint audit format fuzz proxy bench load soak faults abuse build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
 	@echo "make test    set everything up and run all tests"
+	@echo "make quick   the tests for the desk: about a minute"
 	@echo "make lint    ruff and strict mypy over sources and tests, and the audit"
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
 	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
@@ -56,6 +57,11 @@ page-test: $(VENV)/page
 
 play: $(VENV)/compiled $(VENV)/page
 	@$(BIN)/clutch serve
+
+# About a minute on two free cores: the rules of every game, their ledger, words and goldens, and what a match is.
+quick: $(VENV)/compiled
+	@$(BIN)/ruff check -q $(CHECKED)
+	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/kernel tests/games tests/contract/test_layers.py tests/contract/test_ledger.py tests/contract/test_words.py tests/contract/test_golden.py tests/table/test_verbs.py tests/table/test_windows.py
 
 test: $(VENV)/compiled page-test
 	@scripts/need postgres

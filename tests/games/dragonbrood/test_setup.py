@@ -12,7 +12,7 @@ import clutch
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
-from clutch.games.dragonbrood.tables import ComponentsError, read_tables
+from clutch.games.dragonbrood.component_file import ComponentsError, read_tables
 from games.dragonbrood.dale import GAME, PRIMARY_START, SUMMER, dale, place_of, side_of, start
 from kit import rule
 

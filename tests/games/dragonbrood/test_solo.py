@@ -19,7 +19,7 @@ def solo(mode: str, seed: int = 1, **options: object) -> object:
     return start(1, {"solo_mode": mode, **options}, seed)
 
 
-def enemies(state: data.Dale) -> list[str]:
+def enemies(state: data.DragonbroodPosition) -> list[str]:
     return [box.COLOURS[int(state.enemy[int(side)]) - 1] for side in map_of.ENEMY_SIDES]
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     ACCEPTS,
     ACCOUNT_LIMIT,
@@ -27,8 +28,7 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.decisions import BANK_MENU, BANK_MOVE
 from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import BANK_AMOUNTS, DEPOSITS, FINISH, OPENINGS, STOP, WITHDRAWALS
-from clutch.games.dragonbrood.state import KIND, SEAT, A, B, C, D, Dale
-from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.state import KIND, SEAT, A, B, C, D, DragonbroodPosition
 from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
 
@@ -41,7 +41,7 @@ AFTER: Final = 2
 BEFORE: Final = 1
 
 
-def balance(state: Dale, account: i64) -> i64:
+def balance(state: DragonbroodPosition, account: i64) -> i64:
     """What an account holds, in base units (DB-B6)."""
     total: i64 = 0
     for kind in range(i64(KINDS)):
@@ -49,7 +49,7 @@ def balance(state: Dale, account: i64) -> i64:
     return total
 
 
-def accounts_of(state: Dale, seat: i64) -> i64:
+def accounts_of(state: DragonbroodPosition, seat: i64) -> i64:
     """How many accounts a seat owns."""
     count: i64 = 0
     for account in range(i64(ACCOUNTS)):
@@ -58,7 +58,7 @@ def accounts_of(state: Dale, seat: i64) -> i64:
     return count
 
 
-def holds_accepted(state: Dale, seat: i64, account: i64) -> bool:
+def holds_accepted(state: DragonbroodPosition, seat: i64, account: i64) -> bool:
     """Whether a seat has something that an account accepts; never food (DB-B2, DB-B8)."""
     for kind in range(i64(KINDS)):
         if ACCEPTS[account * KINDS + kind] and state.held(seat, kind) > 0:
@@ -66,7 +66,7 @@ def holds_accepted(state: Dale, seat: i64, account: i64) -> bool:
     return False
 
 
-def is_empty(state: Dale, account: i64) -> bool:
+def is_empty(state: DragonbroodPosition, account: i64) -> bool:
     """Whether nothing is left in an account."""
     for kind in range(i64(KINDS)):
         if state.vault[account * KINDS + kind]:
@@ -74,7 +74,7 @@ def is_empty(state: Dale, account: i64) -> bool:
     return True
 
 
-def close_if_empty(state: Dale, account: i64) -> None:
+def close_if_empty(state: DragonbroodPosition, account: i64) -> None:
     """An empty account gives its key back (DB-B4)."""
     if is_empty(state, account) and state.account_owner[account]:
         if state.events is not None:
@@ -82,7 +82,7 @@ def close_if_empty(state: Dale, account: i64) -> None:
         state.account_owner[account] = 0
 
 
-def pay_interest(state: Dale, seat: i64, account: i64, counted: i64) -> None:
+def pay_interest(state: DragonbroodPosition, seat: i64, account: i64, counted: i64) -> None:
     """The reward of the highest tier that a balance reaches, to the horde (DB-B6, DB-R16); it is no visit's gain (DB-G6)."""
     reached: i64 = -1
     for tier in range(i64(TIERS)):
@@ -97,7 +97,7 @@ def pay_interest(state: Dale, seat: i64, account: i64, counted: i64) -> None:
 # The transactions of a visit (DB-B1, DB-B2)
 
 
-def offer_transactions(state: Dale, actions: Actions) -> None:
+def offer_transactions(state: DragonbroodPosition, actions: Actions) -> None:
     """One transaction for each account and visit: open, deposit, withdraw; or done (DB-B1, DB-R13). A free key is for whoever comes first (DB-R15)."""
     seat: i64 = state.top(SEAT)
     may_open: bool = accounts_of(state, seat) < ACCOUNT_LIMIT  # DB-B9
@@ -114,7 +114,7 @@ def offer_transactions(state: Dale, actions: Actions) -> None:
     actions.add(FINISH)
 
 
-def begin_transaction(state: Dale, action: i64) -> None:
+def begin_transaction(state: DragonbroodPosition, action: i64) -> None:
     """Take a key, or go to an own account."""
     seat: i64 = state.top(SEAT)
     if action == FINISH:
@@ -134,7 +134,7 @@ def begin_transaction(state: Dale, action: i64) -> None:
 # Moving items (DB-B3)
 
 
-def available(state: Dale, kind: i64) -> i64:
+def available(state: DragonbroodPosition, kind: i64) -> i64:
     """How many items of a kind the running transaction can move."""
     account: i64 = state.top(A)
     if state.top(B) == WITHDRAWAL:
@@ -142,7 +142,7 @@ def available(state: Dale, kind: i64) -> i64:
     return state.held(state.top(SEAT), kind) if ACCEPTS[account * KINDS + kind] else 0
 
 
-def offer_moves(state: Dale, actions: Actions) -> None:
+def offer_moves(state: DragonbroodPosition, actions: Actions) -> None:
     """A kind and an amount, or stop; after opening the first move is mandatory (DB-B3)."""
     for kind in range(i64(KINDS)):
         there: i64 = available(state, kind)
@@ -154,7 +154,7 @@ def offer_moves(state: Dale, actions: Actions) -> None:
         actions.add(STOP)
 
 
-def move_items(state: Dale, action: i64) -> None:
+def move_items(state: DragonbroodPosition, action: i64) -> None:
     """Move some items, or end the transaction."""
     if action == STOP:
         end_transaction(state)
@@ -175,13 +175,13 @@ def move_items(state: Dale, action: i64) -> None:
         end_transaction(state)
 
 
-def bank_amount(state: Dale, action: i64) -> i64:
+def bank_amount(state: DragonbroodPosition, action: i64) -> i64:
     """How many items a move is about: a fixed amount, or all."""
     amount: i64 = BANK_AMOUNT[(action - BANK_AMOUNTS) % SIZES]
     return available(state, (action - BANK_AMOUNTS) // SIZES) if amount == BANK_ALL else amount
 
 
-def end_transaction(state: Dale) -> None:
+def end_transaction(state: DragonbroodPosition) -> None:
     """Interest, once, if anything was moved (DB-B5, DB-R111): on what was there before and stays; the options count before or after."""
     seat: i64 = state.top(SEAT)
     account: i64 = state.top(A)
@@ -204,7 +204,7 @@ def end_transaction(state: Dale) -> None:
 # The chapter's decisions
 
 
-def offer(state: Dale, actions: Actions) -> None:
+def offer(state: DragonbroodPosition, actions: Actions) -> None:
     """The choices of a decision of this chapter."""
     if state.top(KIND) == BANK_MENU:
         offer_transactions(state, actions)
@@ -212,7 +212,7 @@ def offer(state: Dale, actions: Actions) -> None:
         offer_moves(state, actions)
 
 
-def decide(state: Dale, action: i64) -> None:
+def decide(state: DragonbroodPosition, action: i64) -> None:
     """Carry out a decision of this chapter."""
     if state.top(KIND) == BANK_MENU:
         begin_transaction(state, action)

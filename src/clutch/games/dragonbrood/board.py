@@ -10,19 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.components import (
-    COLOURS,
-    ELDERS,
-    HUES,
-    ITEM_NAMES,
-    KINDS,
-    PRIMARIES,
-    SIDE_SEASONS,
-    SIDES,
-    STONE_COLOURS,
-    TABLES,
-)
-from clutch.games.dragonbrood.tables import (
+from clutch.games.dragonbrood.component_file import (
     ITEMS,
     STONES,
     WIDE,
@@ -42,6 +30,18 @@ from clutch.games.dragonbrood.tables import (
     word,
     words,
     wrong,
+)
+from clutch.games.dragonbrood.components import (
+    COLOURS,
+    ELDERS,
+    HUES,
+    ITEM_NAMES,
+    KINDS,
+    PRIMARIES,
+    SIDE_SEASONS,
+    SIDES,
+    STONE_COLOURS,
+    TABLES,
 )
 
 # D9. Locations

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood import (
-    bank,
-    collection,
-    combat,
-    costs,
-    digging,
-    elders,
-    evolving,
-    gains,
-    islands,
-    magic,
-    new_year,
-    placing,
-    setup,
-    trinkets,
-    visits,
-    workshops,
-    year,
-)
+from clutch.games.dragonbrood import bank, collection, combat, costs, gains, magic, new_year, placing, setup, year
 from clutch.games.dragonbrood.decisions import (
     AGAIN,
     ANYTIME,
@@ -72,13 +54,14 @@ from clutch.games.dragonbrood.decisions import (
     WITCH_TARGET,
     WITCH_TIMES,
 )
+from clutch.games.dragonbrood.locations import elder_spaces, evolution, excavation, exchanges, trinkets, visit, witch_and_thieves
 from clutch.games.dragonbrood.moves import ELDER_CHOICES
-from clutch.games.dragonbrood.state import KIND, SEAT, A, Dale
+from clutch.games.dragonbrood.state import KIND, SEAT, A, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 
 
-def offer(state: Dale, actions: Actions) -> None:
+def offer(state: DragonbroodPosition, actions: Actions) -> None:
     """The choices of the decision on top."""
     kind: i64 = state.top(KIND)
     if kind < SETUP_END:
@@ -105,22 +88,22 @@ def offer(state: Dale, actions: Actions) -> None:
         new_year.offer(state, actions)
 
 
-def offer_visit(state: Dale, actions: Actions, kind: i64) -> None:
+def offer_visit(state: DragonbroodPosition, actions: Actions, kind: i64) -> None:
     """The choices within a visit."""
     if kind == EXCHANGE_STEP:
-        workshops.offer_rows(state, actions)
+        exchanges.offer_rows(state, actions)
     elif kind == EVOLVE_CHOICE:
-        evolving.offer_evolutions(state, actions)
+        evolution.offer_evolutions(state, actions)
     elif kind == WHICH_ELDER:
-        evolving.offer_elders(state, actions)
+        evolution.offer_elders(state, actions)
     elif kind == HATCH_CHOICE:
-        evolving.offer_hatchings(state, actions)
+        evolution.offer_hatchings(state, actions)
     elif kind == MENAGERIE_CHOICE:
-        evolving.offer_trades(state, actions)
+        evolution.offer_trades(state, actions)
     elif kind == EXCAVATE_PICK:
-        digging.offer_digs(state, actions)
+        excavation.offer_digs(state, actions)
     elif kind == GRAVE_CHOICE:
-        visits.offer_graves(state, actions)
+        visit.offer_graves(state, actions)
     elif kind == TRINKET_PICK:
         trinkets.offer_trinkets(state, actions)
     elif kind == TRINKET_KEEP:
@@ -130,20 +113,20 @@ def offer_visit(state: Dale, actions: Actions, kind: i64) -> None:
     elif kind == GROTTO_CHOICE:
         magic.offer_grotto(state, actions)
     elif kind == WITCH_TARGET:
-        islands.offer_targets(state, actions)
+        witch_and_thieves.offer_targets(state, actions)
     elif kind == WITCH_TIMES:
-        islands.offer_times(state, actions)
+        witch_and_thieves.offer_times(state, actions)
     elif kind == STEAL_DECISION:
-        islands.offer_theft(state, actions)
+        witch_and_thieves.offer_theft(state, actions)
     elif kind == STEAL_ITEM:
-        islands.offer_items(state, actions)
+        witch_and_thieves.offer_items(state, actions)
     elif kind == ELDER_OPTION:
-        elders.offer_options(state, actions)
+        elder_spaces.offer_options(state, actions)
     else:
         magic.offer_magic(state, actions)
 
 
-def decide(state: Dale, action: i64) -> None:
+def decide(state: DragonbroodPosition, action: i64) -> None:
     """Carry out the decision on top."""
     kind: i64 = state.top(KIND)
     if kind < SETUP_END:
@@ -170,24 +153,24 @@ def decide(state: Dale, action: i64) -> None:
         new_year.decide(state, action)
 
 
-def decide_visit(state: Dale, action: i64, kind: i64) -> None:
+def decide_visit(state: DragonbroodPosition, action: i64, kind: i64) -> None:
     """Carry out a choice within a visit."""
     if kind == EXCHANGE_STEP:
-        workshops.exchange(state, action)
+        exchanges.exchange(state, action)
     elif kind == EVOLVE_CHOICE:
-        evolving.evolve(state, action)
+        evolution.evolve(state, action)
     elif kind == WHICH_ELDER:
         seat: i64 = state.top(SEAT)
         state.pop()
-        evolving.awaken(state, seat, action - ELDER_CHOICES)
+        evolution.awaken(state, seat, action - ELDER_CHOICES)
     elif kind == HATCH_CHOICE:
-        evolving.hatch(state, action)
+        evolution.hatch(state, action)
     elif kind == MENAGERIE_CHOICE:
-        evolving.trade_dragon(state, action)
+        evolution.trade_dragon(state, action)
     elif kind == EXCAVATE_PICK:
-        digging.dig(state, action)
+        excavation.dig(state, action)
     elif kind == GRAVE_CHOICE:
-        visits.retire(state, action)
+        visit.retire(state, action)
     elif kind == TRINKET_PICK:
         trinkets.take_trinket(state, action)
     elif kind == TRINKET_KEEP:
@@ -197,20 +180,20 @@ def decide_visit(state: Dale, action: i64, kind: i64) -> None:
     elif kind == GROTTO_CHOICE:
         magic.visit_grotto(state, action)
     elif kind == WITCH_TARGET:
-        islands.choose_target(state, action)
+        witch_and_thieves.choose_target(state, action)
     elif kind == WITCH_TIMES:
-        islands.choose_times(state, action)
+        witch_and_thieves.choose_times(state, action)
     elif kind == STEAL_DECISION:
-        islands.decide_theft(state, action)
+        witch_and_thieves.decide_theft(state, action)
     elif kind == STEAL_ITEM:
-        islands.steal(state, action)
+        witch_and_thieves.steal(state, action)
     elif kind == ELDER_OPTION:
-        elders.choose_option(state, action)
+        elder_spaces.choose_option(state, action)
     else:
         magic.move_ball(state, action)
 
 
-def do(state: Dale, chance: Chance) -> None:
+def do(state: DragonbroodPosition, chance: Chance) -> None:
     """Do the task on top."""
     kind: i64 = state.top(KIND)
     if kind == PLACEMENT:
@@ -218,15 +201,15 @@ def do(state: Dale, chance: Chance) -> None:
     elif kind == SNAKE:
         year.next_turn(state)
     elif kind == VISIT:
-        visits.visit(state)
+        visit.visit(state)
     elif kind == COLLECT:
         collection.collect_next(state)
     elif kind == NEW_YEAR_STEP:
         new_year.advance(state)
     elif kind == ROW_OUTPUT:
-        workshops.put_out(state)
+        exchanges.put_out(state)
     elif kind == EXCAVATED:
-        digging.begin_digging(state)
+        excavation.begin_digging(state)
     elif kind == FEED:
         new_year.feed(state)
     elif kind == COMBAT_SIDES:
@@ -242,27 +225,27 @@ def do(state: Dale, chance: Chance) -> None:
     elif kind == DRAFT:
         setup.draft(state)
     elif kind == EVOLVED:
-        evolving.become(state)
+        evolution.become(state)
     elif kind == AWAKENED:
         awaken_own(state)
     elif kind == HATCHED:
-        evolving.be_born(state)
+        evolution.be_born(state)
     elif kind == AGAIN:
-        elders.perform_again(state)
+        elder_spaces.perform_again(state)
     elif kind == ELDER_PAID:
-        elders.be_paid(state)
+        elder_spaces.be_paid(state)
     elif kind == MOVES_BOUGHT:
         magic.begin_moves(state)
     elif kind == CARAVAN_BUY:
         trinkets.begin_buying(state)
     else:
         assert kind == STEAL_BEGIN
-        islands.begin_theft(state)
+        witch_and_thieves.begin_theft(state)
 
 
-def awaken_own(state: Dale) -> None:
+def awaken_own(state: DragonbroodPosition) -> None:
     """The own Elder takes the dragon's place (DB-A15)."""
     seat: i64 = state.top(SEAT)
     elder: i64 = state.top(A)
     state.pop()
-    evolving.awaken(state, seat, elder)
+    evolution.awaken(state, seat, elder)

@@ -22,19 +22,19 @@ from clutch.games.dragonbrood.board import (
     RANK_YIELD,
     SIDE_KIND,
 )
-from clutch.games.dragonbrood.colours import is_coloured, sharing_modifier
+from clutch.games.dragonbrood.colour_abilities import is_coloured, sharing_modifier
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CLAN, HUES, TEAL, TEAL_FACTOR
 from clutch.games.dragonbrood.decisions import COMBAT_SIDES, EXCAVATED, PEAKS_CHOICE
 from clutch.games.dragonbrood.dragons import dragon_name
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected, receive
+from clutch.games.dragonbrood.locations.trinkets import begin_budget
 from clutch.games.dragonbrood.moves import YIELDS
-from clutch.games.dragonbrood.state import COLLECTED, KIND, NOBODY, PLACED, SEAT, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.trinkets import begin_budget
+from clutch.games.dragonbrood.state import COLLECTED, KIND, NOBODY, PLACED, SEAT, A, B, C, DragonbroodPosition
 from clutch.kernel.state import Actions
 
 
-def collect_next(state: Dale) -> None:
+def collect_next(state: DragonbroodPosition) -> None:
     """Players in turn order, their dragons location by location, at one location by placement (DB-C1, DB-R108); then the combat sides."""
     for step in range(state.players):
         seat: i64 = i64(state.order[step])
@@ -46,7 +46,7 @@ def collect_next(state: Dale) -> None:
     state.set_top(KIND, COMBAT_SIDES)
 
 
-def next_collector(state: Dale, seat: i64) -> i64:
+def next_collector(state: DragonbroodPosition, seat: i64) -> i64:
     """The seat's first dragon that has not collected yet; on a covered location only an Elder does (DB-C1)."""
     found: i64 = NOBODY
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
@@ -61,7 +61,7 @@ def next_collector(state: Dale, seat: i64) -> i64:
     return found
 
 
-def collect(state: Dale, seat: i64, dragon: i64) -> None:
+def collect(state: DragonbroodPosition, seat: i64, dragon: i64) -> None:
     """A dragon takes its LEVEL or RANK yield (DB-C2, DB-C3)."""
     side: i64 = i64(state.place[dragon])
     if state.events is not None:
@@ -79,7 +79,7 @@ def collect(state: Dale, seat: i64, dragon: i64) -> None:
 # LEVEL (DB-C2)
 
 
-def begin_level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool) -> None:
+def begin_level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, copied: bool) -> None:
     """The yield by level; copied by the Witch's Lair it is the visit's gain, and neither Teal nor sharing applies there (DB-A23, DB-R72)."""
     if LEVEL_EXCAVATE[side]:
         state.push(EXCAVATED, seat, LEVEL_EXCAVATE[side], 0)  # not doubled by Teal (DB-K12)
@@ -94,7 +94,7 @@ def begin_level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bo
         level_yield(state, seat, dragon, side, copied, 0)
 
 
-def level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool, choice: i64) -> None:
+def level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, copied: bool, choice: i64) -> None:
     """The items of a level; an Elder takes the row of level 3 (DB-V6, DB-R52)."""
     level: i64 = i64(state.level[dragon])
     row: i64 = (side * 3 + (level if level < 3 else 3) - 1) * WIDE
@@ -109,18 +109,18 @@ def level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool, ch
         gain_collected(state, seat, sharing_modifier(state, dragon))
 
 
-def teal_factor(state: Dale, dragon: i64) -> i64:
+def teal_factor(state: DragonbroodPosition, dragon: i64) -> i64:
     """Teal takes double on LEVEL sides (DB-K12)."""
     return TEAL_FACTOR if is_coloured(state, dragon, TEAL) else 1
 
 
-def offer_yields(state: Dale, actions: Actions) -> None:
+def offer_yields(state: DragonbroodPosition, actions: Actions) -> None:
     """The first or the second yield of Frosted Peaks (DB-A20)."""
     actions.add(YIELDS)
     actions.add(YIELDS + 1)
 
 
-def choose_yield(state: Dale, action: i64) -> None:
+def choose_yield(state: DragonbroodPosition, action: i64) -> None:
     """Take the yield that was chosen."""
     seat: i64 = state.top(SEAT)
     dragon: i64 = state.top(A)
@@ -133,7 +133,7 @@ def choose_yield(state: Dale, action: i64) -> None:
 # RANK (DB-C3)
 
 
-def rank(state: Dale, dragon: i64) -> i64:
+def rank(state: DragonbroodPosition, dragon: i64) -> i64:
     """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5, DB-R53)."""
     if state.is_elder(dragon):
         return 0

@@ -8,7 +8,8 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACE_BIT, PLACES, PRIZE, PRIZE_BUDGET, SIDE_KIND
-from clutch.games.dragonbrood.colours import sharing_modifier, uses_space
+from clutch.games.dragonbrood.colour_abilities import sharing_modifier, uses_space
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
     BID_BASE,
@@ -36,11 +37,10 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.decisions import COMBAT_BID, COMBAT_PICK, COMBAT_TURNS, LEAVE, PRIZE_OF, RESOLVE
 from clutch.games.dragonbrood.dragons import dragon_name, following_nursery
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected
+from clutch.games.dragonbrood.locations.trinkets import begin_budget
 from clutch.games.dragonbrood.moves import BIDS, FIGHTS, PASS
 from clutch.games.dragonbrood.solo import draw_enemy_bid
-from clutch.games.dragonbrood.state import COLLECTED, COMPANION, KIND, NOBODY, SEAT, STATUSES, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.trinkets import begin_budget
+from clutch.games.dragonbrood.state import COLLECTED, COMPANION, KIND, NOBODY, SEAT, STATUSES, A, B, C, DragonbroodPosition
 from clutch.games.dragonbrood.year import begin_season, snake_seat
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts
@@ -49,7 +49,7 @@ from clutch.kernel.state import Actions
 # Who fights on a side
 
 
-def fighter(state: Dale, side: i64, wanted: i64) -> i64:
+def fighter(state: DragonbroodPosition, side: i64, wanted: i64) -> i64:
     """The first or second fighter of a side in turn order (own dragons by placement), or NOBODY; companions and Elders do not fight (DB-K7, DB-V4). There are at most two (DB-C11)."""
     found: i64 = 0
     for step in range(state.players):
@@ -76,7 +76,7 @@ def fighter(state: Dale, side: i64, wanted: i64) -> i64:
     return NOBODY
 
 
-def is_contested(state: Dale, side: i64) -> bool:
+def is_contested(state: DragonbroodPosition, side: i64) -> bool:
     """Two fighters of different owners, an enemy being one (DB-C5)."""
     first: i64 = fighter(state, side, 0)
     if first == NOBODY:
@@ -90,7 +90,7 @@ def is_contested(state: Dale, side: i64) -> bool:
 # Sides without a fight (DB-C4)
 
 
-def settle_sides(state: Dale) -> None:
+def settle_sides(state: DragonbroodPosition) -> None:
     """Place by place: Elders, companions, and fighters without an opponent take their prizes (DB-C4); then the fights."""
     for place in range(i64(PLACES)):
         side: i64 = place * 2 + state.side()
@@ -106,7 +106,7 @@ def settle_sides(state: Dale) -> None:
     state.set_top(KIND, COMBAT_TURNS)
 
 
-def give_prize(state: Dale, side: i64) -> bool:
+def give_prize(state: DragonbroodPosition, side: i64) -> bool:
     """Give the next prize of a side that needs no fight; False when all are given."""
     dragon: i64 = next_taker(state, side, True)
     if dragon != NOBODY:
@@ -129,7 +129,7 @@ def give_prize(state: Dale, side: i64) -> bool:
     return False
 
 
-def next_taker(state: Dale, side: i64, elders: bool) -> i64:
+def next_taker(state: DragonbroodPosition, side: i64, elders: bool) -> i64:
     """The next Elder, or the next companion, on a side, in turn order."""
     for step in range(state.players):
         seat: i64 = i64(state.order[step])
@@ -144,14 +144,14 @@ def next_taker(state: Dale, side: i64, elders: bool) -> i64:
     return NOBODY
 
 
-def award(state: Dale, dragon: i64, side: i64, lost: i64) -> bool:
+def award(state: DragonbroodPosition, dragon: i64, side: i64, lost: i64) -> bool:
     """Give a prize now."""
     state.mark(dragon, COLLECTED)
     state.push(PRIZE_OF, dragon // CLAN, dragon, side, lost)
     return True
 
 
-def take_prize(state: Dale) -> None:
+def take_prize(state: DragonbroodPosition) -> None:
     """The winner's or loser's prize, changed by those who share the place (DB-C9, DB-G4)."""
     seat: i64 = state.top(SEAT)
     dragon: i64 = state.top(A)
@@ -172,7 +172,7 @@ def take_prize(state: Dale) -> None:
 # Contested sides (DB-C5)
 
 
-def fights_at(state: Dale, seat: i64, place: i64) -> bool:
+def fights_at(state: DragonbroodPosition, seat: i64, place: i64) -> bool:
     """Whether a seat has a fighter on an unresolved contested side."""
     if state.contested >> place & 1 == 0:
         return False
@@ -182,7 +182,7 @@ def fights_at(state: Dale, seat: i64, place: i64) -> bool:
     return first // CLAN == seat or (second != NOBODY and second // CLAN == seat)
 
 
-def fights_anywhere(state: Dale, seat: i64) -> bool:
+def fights_anywhere(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether a seat has a fight left."""
     for place in range(i64(PLACES)):
         if fights_at(state, seat, place):
@@ -190,7 +190,7 @@ def fights_anywhere(state: Dale, seat: i64) -> bool:
     return False
 
 
-def next_fight(state: Dale) -> None:
+def next_fight(state: DragonbroodPosition) -> None:
     """Along the snake; skipped are seats without a fight and those that have passed since the last one (DB-C5, DB-R110). Then the season ends."""
     if state.contested:
         for _ in range(2 * state.players):
@@ -205,7 +205,7 @@ def next_fight(state: Dale) -> None:
     begin_season(state, state.season + 1)
 
 
-def offer_fights(state: Dale, actions: Actions) -> None:
+def offer_fights(state: DragonbroodPosition, actions: Actions) -> None:
     """A contested side with an own fighter, or pass; the option `forced_combat` allows no passing (DB-C5, DB-R57)."""
     seat: i64 = state.top(SEAT)
     for place in range(i64(PLACES)):
@@ -215,7 +215,7 @@ def offer_fights(state: Dale, actions: Actions) -> None:
         actions.add(PASS)
 
 
-def pick_fight(state: Dale, action: i64) -> None:
+def pick_fight(state: DragonbroodPosition, action: i64) -> None:
     """Fight now, or pass."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -248,12 +248,12 @@ def pick_fight(state: Dale, action: i64) -> None:
 # Secret bids (DB-C6)
 
 
-def bid_limit(state: Dale, dragon: i64) -> i64:
+def bid_limit(state: DragonbroodPosition, dragon: i64) -> i64:
     """At most level + 1 items."""
     return i64(state.level[dragon]) + BID_BEYOND_LEVEL
 
 
-def can_bid(state: Dale, dragon: i64, choice: i64) -> bool:
+def can_bid(state: DragonbroodPosition, dragon: i64, choice: i64) -> bool:
     """Whether a fighter could make this bid: its size, and items held (DB-C6, DB-R60)."""
     if i64(BID_SIZE[choice]) > bid_limit(state, dragon):
         return False
@@ -263,20 +263,20 @@ def can_bid(state: Dale, dragon: i64, choice: i64) -> bool:
     return True
 
 
-def offer_bids(state: Dale, actions: Actions) -> None:
+def offer_bids(state: DragonbroodPosition, actions: Actions) -> None:
     """Every bid of food, gold and crystals that is held, nothing first (DB-C6)."""
     for choice in range(i64(BID_CHOICES)):
         if can_bid(state, state.top(A), choice):
             actions.add(BIDS + choice)
 
 
-def lay_bid(state: Dale, number: i64, choice: i64) -> None:
+def lay_bid(state: DragonbroodPosition, number: i64, choice: i64) -> None:
     """The items of one of the two bids."""
     for kind in range(i64(BID_KINDS)):
         state.bids[number * BID_KINDS + kind] = BID_ITEMS[choice * BID_KINDS + kind]
 
 
-def bid(state: Dale, action: i64) -> None:
+def bid(state: DragonbroodPosition, action: i64) -> None:
     """The bid is sealed: the others see only that (DB-C6)."""
     seat: i64 = state.top(SEAT)
     lay_bid(state, state.top(B), action - BIDS)
@@ -289,7 +289,7 @@ def bid(state: Dale, action: i64) -> None:
 # The outcome (DB-C7 to DB-C10)
 
 
-def strength(state: Dale, level: i64, hue: i64, number: i64) -> i64:
+def strength(state: DragonbroodPosition, level: i64, hue: i64, number: i64) -> i64:
     """Twice the level, Red's two, and the items: a crystal counts more if its colour is part of the dragon's (DB-C7)."""
     total: i64 = BASE_STRENGTH * level
     if level == GROWN_LEVEL and hue == RED:
@@ -302,7 +302,7 @@ def strength(state: Dale, level: i64, hue: i64, number: i64) -> i64:
     return total
 
 
-def resolve(state: Dale, chance: Chance) -> None:
+def resolve(state: DragonbroodPosition, chance: Chance) -> None:
     """Both bids are revealed and spent; the stronger wins, of equals the higher level, then the one that stood there first (DB-C8, DB-R58, DB-R61)."""
     side: i64 = state.top(A)
     state.pop()
@@ -337,7 +337,7 @@ def resolve(state: Dale, chance: Chance) -> None:
         state.mark(winner, COLLECTED)
 
 
-def reveal_number(state: Dale) -> i64:
+def reveal_number(state: DragonbroodPosition) -> i64:
     """Both bids as one number, so that those who saw them know one reveal from another."""
     number: i64 = 1
     for place in range(i64(2 * BID_KINDS)):
@@ -345,7 +345,7 @@ def reveal_number(state: Dale) -> i64:
     return number
 
 
-def spend_bids(state: Dale, first: i64, second: i64) -> None:
+def spend_bids(state: DragonbroodPosition, first: i64, second: i64) -> None:
     """The items of both bids are gone, whatever the result (DB-C6)."""
     for number in range(i64(2)):
         dragon: i64 = first if number == 0 else second
@@ -357,7 +357,7 @@ def spend_bids(state: Dale, first: i64, second: i64) -> None:
     state.sealed = 0
 
 
-def tell_outcome(state: Dale, side: i64, first: i64, second: i64, mine: i64, theirs: i64, wins: bool) -> None:
+def tell_outcome(state: DragonbroodPosition, side: i64, first: i64, second: i64, mine: i64, theirs: i64, wins: bool) -> None:
     """The revealed bids and who has won, for everybody."""
     assert state.events is not None
     facts: Facts = {"seat": int(first // CLAN), "items": bid_names(state, 0), "strength": int(mine), "place": LOCATIONS[side // 2]}
@@ -373,7 +373,7 @@ def tell_outcome(state: Dale, side: i64, first: i64, second: i64, mine: i64, the
         state.tell("DB-C8", "beat_enemy" if wins else "lost_to_enemy", {"seat": int(first // CLAN), "place": LOCATIONS[side // 2]})
 
 
-def bid_names(state: Dale, number: i64) -> list[str]:
+def bid_names(state: DragonbroodPosition, number: i64) -> list[str]:
     """A bid for an event; an empty one is `nothing`."""
     found = [
         f"{int(state.bids[number * BID_KINDS + kind])} {ITEM_NAMES[kind]}"
@@ -383,7 +383,7 @@ def bid_names(state: Dale, number: i64) -> list[str]:
     return found or ["nothing"]
 
 
-def leave(state: Dale) -> None:
+def leave(state: DragonbroodPosition) -> None:
     """The loser goes to the nursery of the next placement season; the winner stays (DB-C10, DB-D4, DB-R9)."""
     dragon: i64 = state.top(A)
     state.pop()

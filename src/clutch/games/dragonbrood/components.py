@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.tables import (
+from clutch.games.dragonbrood.component_file import (
     ITEMS,
     STONES,
     WIDE,

@@ -35,7 +35,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.decisions import ANYTIME
 from clutch.games.dragonbrood.moves import AUTO, BREAKS
-from clutch.games.dragonbrood.state import SEAT, A, Dale
+from clutch.games.dragonbrood.state import SEAT, A, DragonbroodPosition
 from clutch.kernel.state import Actions
 
 FREE: int = 0
@@ -44,7 +44,7 @@ FREE: int = 0
 # What can be paid (DB-X3, DB-X4): items in the bank do not count
 
 
-def affordable(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> bool:
+def affordable(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> bool:
     """Whether a horde can be turned into at least this cost by anytime exchanges (DB-X3) that give away no barred kind (DB-X2)."""
     for colour in range(i64(STONE_COLOURS)):
         if not affordable_stones(state, seat, cost, barred, colour):
@@ -52,7 +52,7 @@ def affordable(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> bool:
     return affordable_coins(state, seat, cost, barred)
 
 
-def affordable_stones(state: Dale, seat: i64, cost: vec[i64], barred: i64, colour: i64) -> bool:
+def affordable_stones(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64, colour: i64) -> bool:
     """The stones of one colour: jewels become gems, gems become crystals."""
     jewels: i64 = state.held(seat, JEWEL + colour) - cost[JEWEL + colour]
     if jewels < 0:
@@ -68,7 +68,7 @@ def affordable_stones(state: Dale, seat: i64, cost: vec[i64], barred: i64, colou
     return crystals >= 0
 
 
-def affordable_coins(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> bool:
+def affordable_coins(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> bool:
     """Coins, gold and food: as few dragoncoins as possible are broken for coins, the rest may become gold and food."""
     dragoncoins: i64 = state.held(seat, DRAGONCOIN) - cost[DRAGONCOIN]
     if dragoncoins < 0:
@@ -105,7 +105,7 @@ def affordable_coins(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> boo
     return food >= 0
 
 
-def can_pay_one(state: Dale, seat: i64, kind: i64, amount: i64) -> bool:
+def can_pay_one(state: DragonbroodPosition, seat: i64, kind: i64, amount: i64) -> bool:
     """Whether a cost of a single kind can be paid."""
     if state.held(seat, kind) >= amount:
         return True
@@ -117,14 +117,14 @@ def can_pay_one(state: Dale, seat: i64, kind: i64, amount: i64) -> bool:
 # Paying (DB-X5): only what can be afforded may be chosen, so a payment always ends
 
 
-def pay_one(state: Dale, seat: i64, kind: i64, amount: i64) -> None:
+def pay_one(state: DragonbroodPosition, seat: i64, kind: i64, amount: i64) -> None:
     """Pay a cost of a single kind."""
     cost = NO_ITEMS[:]
     cost[kind] = amount
     pay(state, seat, cost, 0)
 
 
-def pay(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> None:
+def pay(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> None:
     """Pay a cost: at once where nothing is short, else after the exchanges that the player chooses."""
     state.cost = cost
     if is_covered(state, seat):
@@ -133,7 +133,7 @@ def pay(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> None:
         state.push(ANYTIME, seat, barred)
 
 
-def is_covered(state: Dale, seat: i64) -> bool:
+def is_covered(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether nothing is short."""
     for kind in range(i64(KINDS)):
         if state.cost[kind] > state.horde[seat * KINDS + kind]:
@@ -141,7 +141,7 @@ def is_covered(state: Dale, seat: i64) -> bool:
     return True
 
 
-def remove_cost(state: Dale, seat: i64) -> None:
+def remove_cost(state: DragonbroodPosition, seat: i64) -> None:
     """The cost leaves the horde."""
     if state.events is not None:
         items = bundle_names(state.cost)
@@ -153,7 +153,7 @@ def remove_cost(state: Dale, seat: i64) -> None:
             state.cost[kind] = 0
 
 
-def candidates(state: Dale, seat: i64, barred: i64) -> i64:
+def candidates(state: DragonbroodPosition, seat: i64, barred: i64) -> i64:
     """The exchanges that serve the payment, as bits: for each short kind those that make it, else those that make one of its sources, and so on upwards (DB-X5)."""
     found: i64 = 0
     for kind in range(i64(KINDS)):
@@ -176,7 +176,7 @@ def candidates(state: Dale, seat: i64, barred: i64) -> i64:
     return useful(state, seat, barred, found)
 
 
-def useful(state: Dale, seat: i64, barred: i64, found: i64) -> i64:
+def useful(state: DragonbroodPosition, seat: i64, barred: i64, found: i64) -> i64:
     """Those of the exchanges after which the cost can still be paid (DB-X5)."""
     kept: i64 = 0
     for way in range(i64(ANYTIMES)):
@@ -188,7 +188,7 @@ def useful(state: Dale, seat: i64, barred: i64, found: i64) -> i64:
     return kept
 
 
-def trade(state: Dale, seat: i64, way: i64, times: i64) -> None:
+def trade(state: DragonbroodPosition, seat: i64, way: i64, times: i64) -> None:
     """Make an anytime exchange, or unmake it."""
     give: i64 = seat * KINDS + ANY_GIVE[way]
     get: i64 = seat * KINDS + ANY_GET[way]
@@ -196,7 +196,7 @@ def trade(state: Dale, seat: i64, way: i64, times: i64) -> None:
     state.horde[get] = state.horde[get] + times * ANY_AMOUNT[way]
 
 
-def offer_exchanges(state: Dale, actions: Actions) -> None:
+def offer_exchanges(state: DragonbroodPosition, actions: Actions) -> None:
     """The exchanges that serve the payment; with several of them also `auto` (DB-X6)."""
     found: i64 = candidates(state, state.top(SEAT), state.top(A))
     for way in range(i64(ANYTIMES)):
@@ -206,7 +206,7 @@ def offer_exchanges(state: Dale, actions: Actions) -> None:
         actions.add(AUTO)
 
 
-def exchange_anytime(state: Dale, action: i64) -> None:
+def exchange_anytime(state: DragonbroodPosition, action: i64) -> None:
     """One exchange, or all by the order of the table (DB-X6); when nothing is short any more the cost is paid (DB-X5)."""
     seat: i64 = state.top(SEAT)
     barred: i64 = state.top(A)
@@ -224,7 +224,7 @@ def exchange_anytime(state: Dale, action: i64) -> None:
     remove_cost(state, seat)
 
 
-def change(state: Dale, seat: i64, way: i64) -> None:
+def change(state: DragonbroodPosition, seat: i64, way: i64) -> None:
     """An exchange that stands. All run from larger to smaller items (DB-X7)."""
     trade(state, seat, way, 1)
     if state.events is not None:

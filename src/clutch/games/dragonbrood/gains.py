@@ -5,38 +5,38 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.component_file import ITEMS, STONES, WIDE
 from clutch.games.dragonbrood.components import ANY_CRYSTAL, KINDS, NO_BUNDLE, PRIMARIES, STONE_BASE, STONE_COLOURS, TAKE_ORDER
 from clutch.games.dragonbrood.costs import bundle_names
 from clutch.games.dragonbrood.decisions import PICK_BONUS, PICK_COLOUR, SPLIT_BLUE, SPLIT_RED
 from clutch.games.dragonbrood.moves import MORES, MOST_SPLIT, SPLITS, TINTS
-from clutch.games.dragonbrood.state import KIND, SEAT, A, B, C, Dale
-from clutch.games.dragonbrood.tables import ITEMS, STONES, WIDE
+from clutch.games.dragonbrood.state import KIND, SEAT, A, B, C, DragonbroodPosition
 from clutch.kernel.saying import Refusal
 from clutch.kernel.state import Actions
 
 STONE_KINDS: int = 3
 
 
-def add_to_bundle(state: Dale, items: vec[i64], first: i64, times: i64) -> None:
+def add_to_bundle(state: DragonbroodPosition, items: vec[i64], first: i64, times: i64) -> None:
     """Put a row of a table into the bundle that is being gained."""
     for kind in range(i64(WIDE)):
         if items[first + kind]:
             state.bundle[kind] = state.bundle[kind] + times * items[first + kind]
 
 
-def gain_items(state: Dale, seat: i64, items: vec[i64], first: i64, noted: bool) -> None:
+def gain_items(state: DragonbroodPosition, seat: i64, items: vec[i64], first: i64, noted: bool) -> None:
     """Gain a row of a table; `noted` items count as received by the visit (DB-G6)."""
     add_to_bundle(state, items, first, 1)
     receive(state, seat, 1 if noted else 0)
 
 
-def gain_one(state: Dale, seat: i64, kind: i64, amount: i64, noted: bool) -> None:
+def gain_one(state: DragonbroodPosition, seat: i64, kind: i64, amount: i64, noted: bool) -> None:
     """Gain items of a single kind."""
     state.bundle[kind] = state.bundle[kind] + amount
     receive(state, seat, 1 if noted else 0)
 
 
-def gain_collected(state: Dale, seat: i64, modifier: i64) -> None:
+def gain_collected(state: DragonbroodPosition, seat: i64, modifier: i64) -> None:
     """Gain the bundle of a collection, changed by those who share the place (DB-G4)."""
     if modifier < 0:
         lose_lowest(state, -modifier)
@@ -55,7 +55,7 @@ def gain_collected(state: Dale, seat: i64, modifier: i64) -> None:
     receive(state, seat, 0)
 
 
-def lose_lowest(state: Dale, loss: i64) -> None:
+def lose_lowest(state: DragonbroodPosition, loss: i64) -> None:
     """Take items out of the bundle, lowest end value first, never below zero (DB-G4)."""
     for place in range(i64(WIDE)):
         kind: i64 = TAKE_ORDER[place]
@@ -64,7 +64,7 @@ def lose_lowest(state: Dale, loss: i64) -> None:
         loss -= taken
 
 
-def receive(state: Dale, seat: i64, noted: i64) -> None:
+def receive(state: DragonbroodPosition, seat: i64, noted: i64) -> None:
     """Ask for the colours that are open, crystals, then gems, then jewels (DB-G2, DB-R46); then the bundle goes into the horde (DB-G1)."""
     for stone in range(i64(STONE_KINDS)):
         count: i64 = state.bundle[ANY_CRYSTAL + stone]
@@ -90,7 +90,7 @@ def receive(state: Dale, seat: i64, noted: i64) -> None:
 # The choice of colours (DB-G2)
 
 
-def offer_gains(state: Dale, actions: Actions) -> None:
+def offer_gains(state: DragonbroodPosition, actions: Actions) -> None:
     """A colour for one stone; how many red, then how many blue ones of several; or which kind there is more of."""
     kind: i64 = state.top(KIND)
     if kind == PICK_COLOUR:
@@ -110,13 +110,13 @@ def offer_gains(state: Dale, actions: Actions) -> None:
             actions.add(SPLITS + amount)
 
 
-def stones_to_split(state: Dale) -> i64:
+def stones_to_split(state: DragonbroodPosition) -> i64:
     """How many stones the running split is about."""
     left: i64 = state.bundle[ANY_CRYSTAL + state.top(A)] if state.top(KIND) == SPLIT_RED else state.top(C)
     return left if left < MOST_SPLIT else MOST_SPLIT
 
 
-def choose_gain(state: Dale, action: i64) -> None:
+def choose_gain(state: DragonbroodPosition, action: i64) -> None:
     """Carry out a choice of colour or kind."""
     kind: i64 = state.top(KIND)
     seat: i64 = state.top(SEAT)
@@ -150,7 +150,7 @@ def choose_gain(state: Dale, action: i64) -> None:
 # More of one kind, or fewer items
 
 
-def choose_bonus(state: Dale, seat: i64, kind: i64) -> None:
+def choose_bonus(state: DragonbroodPosition, seat: i64, kind: i64) -> None:
     """More of one kind: of the bundle of a collection (DB-G4), or of what the visit received (DB-G6)."""
     more: i64 = state.top(A)
     received: bool = state.top(B) == 1
@@ -161,7 +161,7 @@ def choose_bonus(state: Dale, seat: i64, kind: i64) -> None:
         state.tell("DB-G6", "bonus", {"seat": int(seat), "count": int(more)})
 
 
-def more_of_received(state: Dale, seat: i64, more: i64) -> None:
+def more_of_received(state: DragonbroodPosition, seat: i64, more: i64) -> None:
     """So many more of one kind that the visit has brought, if it has brought anything (DB-G6)."""
     for kind in range(i64(KINDS)):
         if state.received[kind] > 0:
@@ -169,7 +169,7 @@ def more_of_received(state: Dale, seat: i64, more: i64) -> None:
             return
 
 
-def fewer_of_received(state: Dale, seat: i64, loss: i64) -> None:
+def fewer_of_received(state: DragonbroodPosition, seat: i64, loss: i64) -> None:
     """Take back items that the visit has brought, lowest end value first; what has left the horde again is passed over (DB-G6, DB-R121)."""
     taken_all = NO_BUNDLE[:]
     for place in range(i64(WIDE)):
@@ -189,7 +189,7 @@ def fewer_of_received(state: Dale, seat: i64, loss: i64) -> None:
             state.tell("DB-K6", "gave_back", {"seat": int(seat), "items": items})
 
 
-def refuse_gain(state: Dale, action: i64) -> Refusal | None:
+def refuse_gain(state: DragonbroodPosition, action: i64) -> Refusal | None:
     """Why this is not a good choice of colour or kind."""
     kind: i64 = state.top(KIND)
     if kind == PICK_BONUS and MORES <= action < MORES + WIDE:

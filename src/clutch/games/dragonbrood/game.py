@@ -8,13 +8,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood import chapters, evaluate, invariants, knowledge, refusals, scoring, setup
+from clutch.games.dragonbrood import chapters, invariants, knowledge, refusals, scoring, setup
 from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE, YEARS
+from clutch.games.dragonbrood.bot import evaluate
+from clutch.games.dragonbrood.bot.features import features
 from clutch.games.dragonbrood.components import SHORTEST_GAME
 from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
-from clutch.games.dragonbrood.features import features
-from clutch.games.dragonbrood.length import most_decisions
+from clutch.games.dragonbrood.longest_game import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
+from clutch.games.dragonbrood.show.text import draw
+from clutch.games.dragonbrood.show.view import view
 from clutch.games.dragonbrood.state import (
     FRAME,
     INTERESTS,
@@ -24,10 +27,8 @@ from clutch.games.dragonbrood.state import (
     SOLO_MODES,
     TRAINING,
     Agreement,
-    Dale,
+    DragonbroodPosition,
 )
-from clutch.games.dragonbrood.text import draw
-from clutch.games.dragonbrood.view import view
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
@@ -39,7 +40,7 @@ from clutch.kernel.words import Words
 
 
 @final
-class DragonbroodState(Dale):
+class DragonbroodState(DragonbroodPosition):
     """A position of Dragonbrood with its rules."""
 
     @property

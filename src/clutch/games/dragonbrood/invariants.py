@@ -53,11 +53,11 @@ from clutch.games.dragonbrood.state import (
     WINTER_NURSERY,
     A,
     B,
-    Dale,
+    DragonbroodPosition,
 )
 
 
-def check(state: Dale) -> None:
+def check(state: DragonbroodPosition) -> None:
     """Assert every invariant that can be seen in a single position."""
     check_tokens(state)
     check_items(state)
@@ -68,7 +68,7 @@ def check(state: Dale) -> None:
     check_decision(state)
 
 
-def check_tokens(state: Dale) -> None:
+def check_tokens(state: DragonbroodPosition) -> None:
     """Tokens, Elders and trinkets are conserved."""
     players = int(state.players)
     if not state.agreement.unlimited:
@@ -94,13 +94,13 @@ def check_tokens(state: Dale) -> None:
     assert shown + kept + out == TRINKETS and out == (12 if state.agreement.solo_mode == TRAINING else 0), "DB-I4: trinkets"
 
 
-def check_items(state: Dale) -> None:
+def check_items(state: DragonbroodPosition) -> None:
     """No item count is negative."""
     counts = [*state.horde, *state.vault, *state.elder_ducats, *state.cost, *state.bundle, *state.received]
     assert all(int(count) >= 0 for count in counts), "DB-I2: item counts"
 
 
-def check_clans(state: Dale) -> None:
+def check_clans(state: DragonbroodPosition) -> None:
     """Limits of the clans, states of the dragons, leaders."""
     for seat in range(int(state.players)):
         size, grown = int(clan_size(state, seat)), int(grown_dragons(state, seat))
@@ -115,7 +115,7 @@ def check_clans(state: Dale) -> None:
             check_dragon(state, dragon)
 
 
-def check_dragon(state: Dale, dragon: int) -> None:
+def check_dragon(state: DragonbroodPosition, dragon: int) -> None:
     """One dragon is in one state."""
     status = int(state.status[dragon])
     assert (state.level[dragon] == 0) == (status == ABSENT), "DB-I7: a dragon is in exactly one state"
@@ -135,7 +135,7 @@ def check_dragon(state: Dale, dragon: int) -> None:
         assert status == READY and state.season == 4, "DB-I20: only dragons that came home are fed"
 
 
-def check_bank(state: Dale) -> None:
+def check_bank(state: DragonbroodPosition) -> None:
     """Keys and accounts."""
     opening = int(state.top(A)) if state.depth and state.top(KIND) == BANK_MOVE and state.top(B) == 0 else -1
     for account in range(ACCOUNTS):
@@ -147,7 +147,7 @@ def check_bank(state: Dale) -> None:
         assert accounts_of(state, seat) <= ACCOUNT_LIMIT, "DB-I5: two accounts"
 
 
-def check_board(state: Dale) -> None:
+def check_board(state: DragonbroodPosition) -> None:
     """Spaces, companions, graves."""
     side_now = int(state.side())
     for place in range(PLACES):
@@ -169,7 +169,7 @@ def check_board(state: Dale) -> None:
     assert all(int(origin) <= BOARD for origin in state.origin), "DB-I7: origins"
 
 
-def check_tracks(state: Dale) -> None:
+def check_tracks(state: DragonbroodPosition) -> None:
     """Income, magic, eggs, order, scores."""
     players = int(state.players)
     for seat in range(players):
@@ -194,7 +194,7 @@ def check_tracks(state: Dale) -> None:
     assert sorted(int(state.order[place]) for place in range(players)) == list(range(players)), "DB-I14: the order"
 
 
-def check_decision(state: Dale) -> None:
+def check_decision(state: DragonbroodPosition) -> None:
     """What lies on top is a decision of a seat with a choice; payments and bids are as they should be."""
     if state.over:
         return

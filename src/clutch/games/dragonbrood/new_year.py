@@ -32,6 +32,7 @@ from clutch.games.dragonbrood.board import (
     SHELF_NAMES,
     SKY_TILE,
 )
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     ACCOUNTS,
     CLAN,
@@ -63,9 +64,8 @@ from clutch.games.dragonbrood.state import (
     SUMMER_NURSERY,
     A,
     B,
-    Dale,
+    DragonbroodPosition,
 )
-from clutch.games.dragonbrood.tables import WIDE
 from clutch.games.dragonbrood.year import begin_season, rotate_order
 from clutch.kernel.state import Actions
 
@@ -83,12 +83,12 @@ LEADERS_STEP: Final = 8  # each seat
 TURN_OF_YEAR: Final = 9
 
 
-def is_last(state: Dale) -> bool:
+def is_last(state: DragonbroodPosition) -> bool:
     """Whether this is the last year (DB-E1)."""
     return state.year >= state.agreement.years
 
 
-def advance(state: Dale) -> None:
+def advance(state: DragonbroodPosition) -> None:
     """The next step of the New Year, for one seat after the other where each takes it."""
     step: i64 = state.top(A)
     taken: i64 = state.top(B)
@@ -127,7 +127,7 @@ def advance(state: Dale) -> None:
         turn_year(state)
 
 
-def return_dragons(state: Dale) -> None:
+def return_dragons(state: DragonbroodPosition) -> None:
     """Every placed dragon comes home, to be fed; those in nurseries are not (DB-N1)."""
     for dragon in range(state.players * CLAN):
         if state.status[dragon] == PLACED:
@@ -135,7 +135,7 @@ def return_dragons(state: Dale) -> None:
             state.mark(dragon, HUNGRY)
 
 
-def give_gift(state: Dale, seat: i64) -> None:
+def give_gift(state: DragonbroodPosition, seat: i64) -> None:
     """The gift of a Necromancy node (DB-N2)."""
     gain_items(state, seat, NODE_GIFT, magic_node(state, seat) * WIDE, False)
 
@@ -143,7 +143,7 @@ def give_gift(state: Dale, seat: i64) -> None:
 # Feeding (DB-N3)
 
 
-def food_cost(state: Dale, dragon: i64) -> i64:
+def food_cost(state: DragonbroodPosition, dragon: i64) -> i64:
     """By the year chart; for a Necromancer by its node instead, or by the lower of the two with the option (DB-N3, DB-R89)."""
     level: i64 = i64(state.level[dragon])
     chart: i64 = FEED_DRAGON[state.year] + FEED_LEVEL[state.year] * level
@@ -154,7 +154,7 @@ def food_cost(state: Dale, dragon: i64) -> i64:
     return chart if state.agreement.lower_feeding and chart < own else own
 
 
-def feed(state: Dale) -> None:
+def feed(state: DragonbroodPosition) -> None:
     """Dragons of cost 0 are fed; with food for all, all are; otherwise the player chooses (DB-N3, DB-N4)."""
     seat: i64 = state.top(SEAT)
     total: i64 = 0
@@ -181,7 +181,7 @@ def feed(state: Dale) -> None:
     pay_one(state, seat, FOOD, total)
 
 
-def may_feed(state: Dale, dragon: i64) -> bool:
+def may_feed(state: DragonbroodPosition, dragon: i64) -> bool:
     """A hungry dragon whose food can be paid (DB-N3)."""
     if not state.has_mark(dragon, HUNGRY):
         return False
@@ -190,7 +190,7 @@ def may_feed(state: Dale, dragon: i64) -> bool:
     return affordable(state, dragon // CLAN, cost, 0)
 
 
-def may_stop_feeding(state: Dale, seat: i64) -> bool:
+def may_stop_feeding(state: DragonbroodPosition, seat: i64) -> bool:
     """Food in hand must be used as far as it goes; exchanges are voluntary (DB-N3, DB-R93)."""
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if state.has_mark(dragon, HUNGRY) and food_cost(state, dragon) <= state.held(seat, FOOD):
@@ -198,7 +198,7 @@ def may_stop_feeding(state: Dale, seat: i64) -> bool:
     return True
 
 
-def offer_feeding(state: Dale, actions: Actions) -> None:
+def offer_feeding(state: DragonbroodPosition, actions: Actions) -> None:
     """A hungry dragon that can be fed, or stop."""
     seat: i64 = state.top(SEAT)
     for slot in range(i64(CLAN)):
@@ -208,7 +208,7 @@ def offer_feeding(state: Dale, actions: Actions) -> None:
         actions.add(STOP)
 
 
-def feed_one(state: Dale, action: i64) -> None:
+def feed_one(state: DragonbroodPosition, action: i64) -> None:
     """Feed a dragon, or leave the rest unfed: they go to the summer nursery (DB-N3, DB-N4, DB-D4)."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -230,7 +230,7 @@ def feed_one(state: Dale, action: i64) -> None:
 # New buildings (DB-N5, DB-N6)
 
 
-def check_quest(state: Dale) -> None:
+def check_quest(state: DragonbroodPosition) -> None:
     """Whether a solo quest is fulfilled now (DB-N5, DB-O10, DB-O11)."""
     done: bool = False
     if state.agreement.solo_mode == CURSEBREAKER:
@@ -243,7 +243,7 @@ def check_quest(state: Dale) -> None:
             state.tell("DB-O10" if state.agreement.solo_mode == CURSEBREAKER else "DB-O11", "success", {"seat": 0})
 
 
-def reveal(state: Dale) -> None:
+def reveal(state: DragonbroodPosition) -> None:
     """Lift the field and sky tiles of this year, unless it is the last (DB-N6, DB-R26)."""
     if is_last(state):
         return
@@ -263,7 +263,7 @@ def reveal(state: Dale) -> None:
 # Income and Alchemy (DB-N7, DB-N8)
 
 
-def income_picks(state: Dale, seat: i64) -> i64:
+def income_picks(state: DragonbroodPosition, seat: i64) -> i64:
     """As many different spaces as dragons of level 3 or 4, at least one (DB-N7, DB-R17, DB-R18)."""
     picks: i64 = grown_dragons(state, seat)
     if state.agreement.income_floor and picks < INCOME_FLOOR:
@@ -274,14 +274,14 @@ def income_picks(state: Dale, seat: i64) -> i64:
     return min(picks, uncovered)
 
 
-def begin_income(state: Dale, seat: i64) -> None:
+def begin_income(state: DragonbroodPosition, seat: i64) -> None:
     """Income of the year (DB-N7)."""
     picks: i64 = income_picks(state, seat)
     if picks > 0:
         state.push(INCOME_PICK, seat, picks)
 
 
-def offer_income(state: Dale, actions: Actions) -> None:
+def offer_income(state: DragonbroodPosition, actions: Actions) -> None:
     """The uncovered spaces not taken yet this year."""
     left: i64 = state.income[state.top(SEAT)] & ~state.top(B)
     for space in range(i64(SPACES)):
@@ -289,7 +289,7 @@ def offer_income(state: Dale, actions: Actions) -> None:
             actions.add(INCOMES + space)
 
 
-def take_income(state: Dale, action: i64) -> None:
+def take_income(state: DragonbroodPosition, action: i64) -> None:
     """Gain the items of a space."""
     seat: i64 = state.top(SEAT)
     left: i64 = state.top(A) - 1
@@ -303,7 +303,7 @@ def take_income(state: Dale, action: i64) -> None:
     gain_items(state, seat, INCOME, space * WIDE, False)
 
 
-def begin_alchemy(state: Dale, seat: i64) -> None:
+def begin_alchemy(state: DragonbroodPosition, seat: i64) -> None:
     """So many different entries of the node's shelves (DB-N8, DB-R90)."""
     node: i64 = magic_node(state, seat)
     if NODE_SCHOOL[node] != ALCHEMY:
@@ -316,7 +316,7 @@ def begin_alchemy(state: Dale, seat: i64) -> None:
         state.push(ALCHEMY_PICK, seat, picks)
 
 
-def offer_alchemy(state: Dale, actions: Actions) -> None:
+def offer_alchemy(state: DragonbroodPosition, actions: Actions) -> None:
     """The entries not taken yet."""
     left: i64 = NODE_SHELVES[magic_node(state, state.top(SEAT))] & ~state.top(B)
     for entry in range(i64(SHELF_ENTRIES)):
@@ -324,7 +324,7 @@ def offer_alchemy(state: Dale, actions: Actions) -> None:
             actions.add(ALCHEMIES + entry)
 
 
-def take_alchemy(state: Dale, action: i64) -> None:
+def take_alchemy(state: DragonbroodPosition, action: i64) -> None:
     """Gain a shelf entry."""
     seat: i64 = state.top(SEAT)
     left: i64 = state.top(A) - 1
@@ -341,7 +341,7 @@ def take_alchemy(state: Dale, action: i64) -> None:
 # The end, or the next year (DB-N10 to DB-N13)
 
 
-def end_or_go_on(state: Dale) -> None:
+def end_or_go_on(state: DragonbroodPosition) -> None:
     """After the last year the game ends; a fulfilled Cursebreaker may be ended before (DB-N10, DB-O14, DB-R117)."""
     if is_last(state):
         end_game(state)
@@ -349,20 +349,20 @@ def end_or_go_on(state: Dale) -> None:
         state.push(QUEST_END, 0)
 
 
-def offer_quest_end(state: Dale, actions: Actions) -> None:
+def offer_quest_end(state: DragonbroodPosition, actions: Actions) -> None:
     """End with this score, or go on."""
     actions.add(END_GAME)
     actions.add(GO_ON)
 
 
-def end_quest(state: Dale, action: i64) -> None:
+def end_quest(state: DragonbroodPosition, action: i64) -> None:
     """End the game, scored as at its end, or play on (DB-O14)."""
     state.pop()
     if action == END_GAME:
         end_game(state)
 
 
-def may_be_named(state: Dale, dragon: i64) -> bool:
+def may_be_named(state: DragonbroodPosition, dragon: i64) -> bool:
     """A dragon of level 3 or 4 on the board; one in a nursery only if there is none on the board (DB-D5, DB-R38, DB-R114)."""
     if state.level[dragon] < GROWN_LEVEL:
         return False
@@ -375,13 +375,13 @@ def may_be_named(state: Dale, dragon: i64) -> bool:
     return True
 
 
-def begin_naming(state: Dale, seat: i64) -> None:
+def begin_naming(state: DragonbroodPosition, seat: i64) -> None:
     """The leader of the new year (DB-N11, DB-D5): asked only if there is a choice."""
     if grown_dragons(state, seat):
         state.push(CHOOSE_LEADER, seat)
 
 
-def offer_leaders(state: Dale, actions: Actions) -> None:
+def offer_leaders(state: DragonbroodPosition, actions: Actions) -> None:
     """The dragons that can be named."""
     seat: i64 = state.top(SEAT)
     for slot in range(i64(CLAN)):
@@ -389,14 +389,14 @@ def offer_leaders(state: Dale, actions: Actions) -> None:
             actions.add(LEADERS + slot)
 
 
-def choose_leader(state: Dale, action: i64) -> None:
+def choose_leader(state: DragonbroodPosition, action: i64) -> None:
     """Name the leader."""
     seat: i64 = state.top(SEAT)
     state.pop()
     name_leader(state, seat, seat * CLAN + action - LEADERS)
 
 
-def turn_year(state: Dale) -> None:
+def turn_year(state: DragonbroodPosition) -> None:
     """The order rotates, and Summer begins (DB-N12, DB-N13)."""
     state.pop()
     rotate_order(state)
@@ -407,7 +407,7 @@ def turn_year(state: Dale) -> None:
 # The chapter's decisions
 
 
-def offer(state: Dale, actions: Actions) -> None:
+def offer(state: DragonbroodPosition, actions: Actions) -> None:
     """The choices of a decision of this chapter."""
     kind: i64 = state.top(KIND)
     if kind == FEED_CHOICE:
@@ -422,7 +422,7 @@ def offer(state: Dale, actions: Actions) -> None:
         offer_quest_end(state, actions)
 
 
-def decide(state: Dale, action: i64) -> None:
+def decide(state: DragonbroodPosition, action: i64) -> None:
     """Carry out a decision of this chapter."""
     kind: i64 = state.top(KIND)
     if kind == FEED_CHOICE:

@@ -30,7 +30,7 @@ from clutch.games.dragonbrood.board import (
     RETIRE,
     SIDE_KIND,
 )
-from clutch.games.dragonbrood.colours import admits_guests, host, is_coloured, lime_fee, removable, sharing_modifier, uses_space
+from clutch.games.dragonbrood.colour_abilities import admits_guests, host, is_coloured, lime_fee, removable, sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     AMBER,
     AMBER_DUCATS,
@@ -97,7 +97,7 @@ from clutch.games.dragonbrood.state import (
     B,
     C,
     D,
-    Dale,
+    DragonbroodPosition,
 )
 from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
@@ -108,7 +108,7 @@ HUE_BITS: Final = 32
 # Which dragon (DB-P2)
 
 
-def offer_dragons(state: Dale, actions: Actions) -> None:
+def offer_dragons(state: DragonbroodPosition, actions: Actions) -> None:
     """The placeable dragons that the leader's restriction allows; dragons that are alike are one choice (DB-P2)."""
     seat: i64 = state.top(SEAT)
     for slot in range(i64(CLAN)):
@@ -117,7 +117,7 @@ def offer_dragons(state: Dale, actions: Actions) -> None:
             actions.add(DRAGON_CHOICES + slot)
 
 
-def has_twin_before(state: Dale, dragon: i64) -> bool:
+def has_twin_before(state: DragonbroodPosition, dragon: i64) -> bool:
     """Whether an earlier dragon of the clan is just like this one; a bound leader is like no other."""
     seat: i64 = dragon // CLAN
     leader: i64 = seat * CLAN + i64(state.desk[seat * DESK + BOUND]) - 1
@@ -135,7 +135,7 @@ def has_twin_before(state: Dale, dragon: i64) -> bool:
     return False
 
 
-def choose_dragon(state: Dale, action: i64) -> None:
+def choose_dragon(state: DragonbroodPosition, action: i64) -> None:
     """A dragon is chosen; now its destination."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -145,7 +145,7 @@ def choose_dragon(state: Dale, action: i64) -> None:
 # Where to (DB-P3)
 
 
-def capacity(state: Dale, side: i64) -> i64:
+def capacity(state: DragonbroodPosition, side: i64) -> i64:
     """How many dragons of level 1 to 3 find a space (DB-P4)."""
     place: i64 = side // 2
     if state.tile[place] == FIELD:
@@ -159,7 +159,7 @@ def capacity(state: Dale, side: i64) -> i64:
     return free
 
 
-def reach(state: Dale, dragon: i64) -> i64:
+def reach(state: DragonbroodPosition, dragon: i64) -> i64:
     """The places within a dragon's range as bits: everywhere in Summer; in Winter as many steps as its level, Teal two fewer (DB-P5, DB-K12). Nothing blocks the way (DB-R33), staying is no step (DB-R32), and the player board is one step from the outer ring (DB-R34)."""
     if state.season == SUMMER:
         return ALL_PLACES
@@ -170,12 +170,12 @@ def reach(state: Dale, dragon: i64) -> i64:
     return REACH[start * RANGES + steps]
 
 
-def unlocks(state: Dale, dragon: i64, place: i64) -> bool:
+def unlocks(state: DragonbroodPosition, dragon: i64, place: i64) -> bool:
     """Whether a lock lets this dragon in: a level 3 dragon of the bonus colour (DB-O6)."""
     return state.level[dragon] == GROWN_LEVEL and i64(state.colour[dragon]) == BONUS_COLOUR[place]
 
 
-def offer_destinations(state: Dale, actions: Actions) -> None:
+def offer_destinations(state: DragonbroodPosition, actions: Actions) -> None:
     """Every place and mode, in the order of the board, then the nursery (DB-P3, DB-P9, DB-R36). Only the side of the season counts, Elder spaces included (DB-P6, DB-R30); sky tiles cannot be used (DB-R28)."""
     seat: i64 = state.top(SEAT)
     dragon: i64 = state.top(A)
@@ -227,12 +227,12 @@ def offer_destinations(state: Dale, actions: Actions) -> None:
     actions.add(NURSERY)
 
 
-def may_bump(state: Dale, dragon: i64) -> bool:
+def may_bump(state: DragonbroodPosition, dragon: i64) -> bool:
     """A golden dragon that has not removed anybody this season (DB-P7, DB-R66)."""
     return is_coloured(state, dragon, GOLDEN) and not state.has_mark(dragon, GOLDEN_USED)
 
 
-def choose_destination(state: Dale, action: i64) -> None:
+def choose_destination(state: DragonbroodPosition, action: i64) -> None:
     """To the nursery (DB-P9), or to a place: step 1 of DB-P8, the dragon is done and leaves where it was."""
     seat: i64 = state.top(SEAT)
     dragon: i64 = state.top(A)
@@ -259,7 +259,7 @@ def choose_destination(state: Dale, action: i64) -> None:
 # What happens then (DB-P8)
 
 
-def advance(state: Dale) -> None:
+def advance(state: DragonbroodPosition) -> None:
     """The next step of a placement, numbered as in DB-P8 (6 and 8 are two steps each here)."""
     step: i64 = state.top(B)
     state.set_top(B, step + 1)
@@ -285,12 +285,12 @@ def advance(state: Dale) -> None:
         finish(state)
 
 
-def target(state: Dale) -> i64:
+def target(state: DragonbroodPosition) -> i64:
     """The side on which the running placement takes place."""
     return state.top(A) // 4 * 2 + state.side()
 
 
-def pay_lime(state: Dale) -> None:
+def pay_lime(state: DragonbroodPosition) -> None:
     """Step 2: the fee of opposing lime dragons (DB-K13, DB-R70); Elders pay none (DB-V4)."""
     seat: i64 = state.top(SEAT)
     if not state.is_elder(state.visitor):
@@ -299,14 +299,14 @@ def pay_lime(state: Dale) -> None:
             pay_one(state, seat, DUCAT, fee)
 
 
-def use_golden(state: Dale) -> None:
+def use_golden(state: DragonbroodPosition) -> None:
     """Step 3: a golden dragon may remove an opposing dragon, and must to take its space (DB-K10)."""
     if may_bump(state, state.visitor) and admits_guests(state, target(state)):
         must: i64 = 1 if state.top(A) % 4 == BUMP else 0
         state.push(GOLDEN_REMOVE, state.top(SEAT), state.visitor, target(state), must)
 
 
-def offer_removals(state: Dale, actions: Actions) -> None:
+def offer_removals(state: DragonbroodPosition, actions: Actions) -> None:
     """The dragons that Golden can remove, and none where it need not (DB-K10)."""
     must: bool = state.top(C) == 1
     for dragon in range(state.players * CLAN):
@@ -316,7 +316,7 @@ def offer_removals(state: Dale, actions: Actions) -> None:
         actions.add(NONE)
 
 
-def remove_rival(state: Dale, action: i64) -> None:
+def remove_rival(state: DragonbroodPosition, action: i64) -> None:
     """The victim goes back to where it came from, is no longer done, and will be placed again (DB-K10, DB-R67, DB-R68)."""
     seat: i64 = state.top(SEAT)
     golden: i64 = state.top(A)
@@ -338,7 +338,7 @@ def remove_rival(state: Dale, action: i64) -> None:
         state.tell("DB-K10", "removed", facts)
 
 
-def stand(state: Dale) -> None:
+def stand(state: DragonbroodPosition) -> None:
     """Step 4: the dragon stands there, with the next placement number; a companion uses up its host (DB-K7)."""
     dragon: i64 = state.visitor
     side: i64 = target(state)
@@ -359,7 +359,7 @@ def stand(state: Dale) -> None:
         state.tell("DB-P8", ["placed", "placed_bump", "placed_companion", "placed"][mode], facts)
 
 
-def take_bonuses(state: Dale) -> None:
+def take_bonuses(state: DragonbroodPosition) -> None:
     """Step 5: a lock opens for good and gives its gobloon (DB-O6); the bonus colour gives a ducat, neither counts as received (DB-G6)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A) // 4
@@ -375,32 +375,32 @@ def take_bonuses(state: Dale) -> None:
             state.tell("DB-P8", "bonus_colour", {"seat": int(seat), "count": int(BONUS_DUCATS), "place": LOCATIONS[place]})
 
 
-def has_ability(state: Dale, hue: i64) -> bool:
+def has_ability(state: DragonbroodPosition, hue: i64) -> bool:
     """Whether the dragon being placed uses a colour's ability of that moment: level 3, at any side but Elder spaces (DB-K1, DB-K14, DB-R65)."""
     return state.top(C) == GROWN_LEVEL * HUE_BITS + hue and SIDE_KIND[target(state)] != ELDER_SIDE
 
 
-def use_magenta(state: Dale) -> None:
+def use_magenta(state: DragonbroodPosition) -> None:
     """Step 6: Magenta may buy a magic move (DB-K8)."""
     seat: i64 = state.top(SEAT)
     if has_ability(state, MAGENTA) and can_pay_one(state, seat, DUCAT, MAGENTA_DUCATS):
         state.push(MAGENTA_USE, seat)
 
 
-def use_amber(state: Dale) -> None:
+def use_amber(state: DragonbroodPosition) -> None:
     """Step 6: Amber may buy an excavation, whose items are not gained (DB-K11)."""
     seat: i64 = state.top(SEAT)
     if has_ability(state, AMBER) and can_pay_one(state, seat, DUCAT, AMBER_DUCATS) and state.income[seat] != (i64(1) << SPACES) - 1:
         state.push(AMBER_USE, seat)
 
 
-def offer_ability(state: Dale, actions: Actions) -> None:
+def offer_ability(state: DragonbroodPosition, actions: Actions) -> None:
     """Yes or no."""
     actions.add(YES)
     actions.add(NO)
 
 
-def use_ability(state: Dale, action: i64) -> None:
+def use_ability(state: DragonbroodPosition, action: i64) -> None:
     """Pay for the ability of Magenta or Amber (DB-K8, DB-K11)."""
     kind: i64 = state.top(KIND)
     seat: i64 = state.top(SEAT)
@@ -415,7 +415,7 @@ def use_ability(state: Dale, action: i64) -> None:
         pay_one(state, seat, DUCAT, AMBER_DUCATS)
 
 
-def perform(state: Dale) -> None:
+def perform(state: DragonbroodPosition) -> None:
     """Step 7: field tiles, actions and Elder spaces at once; the other sides wait for the collection (DB-P11, DB-A2, DB-V3, DB-R54)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A) // 4
@@ -428,12 +428,12 @@ def perform(state: Dale) -> None:
         state.push(ELDER_OPTION, seat, place)
 
 
-def changes_gains(state: Dale) -> bool:
+def changes_gains(state: DragonbroodPosition) -> bool:
     """DB-G6 is skipped at Elder spaces and at the uncovered Cemetery."""
     return admits_guests(state, target(state))
 
 
-def add_season_colour(state: Dale) -> None:
+def add_season_colour(state: DragonbroodPosition) -> None:
     """Step 8, first: Green in Summer and Blue in Winter gain one more of what the visit brought (DB-K4)."""
     if not changes_gains(state):
         return
@@ -443,7 +443,7 @@ def add_season_colour(state: Dale) -> None:
         more_of_received(state, state.top(SEAT), BLUE_BONUS)
 
 
-def apply_sharing(state: Dale) -> None:
+def apply_sharing(state: DragonbroodPosition) -> None:
     """Step 8, second: Yellow and Orange of those who share the place (DB-G6, DB-R64)."""
     if state.visitor == NOBODY or not changes_gains(state):
         return
@@ -454,7 +454,7 @@ def apply_sharing(state: Dale) -> None:
         fewer_of_received(state, state.top(SEAT), -modifier)
 
 
-def finish(state: Dale) -> None:
+def finish(state: DragonbroodPosition) -> None:
     """Step 9: after a level 3 dragon a second one may follow at once, if one of the two is indigo and not at an Elder space (DB-K9, DB-R69)."""
     seat: i64 = state.top(SEAT)
     level: i64 = state.top(C) // HUE_BITS
@@ -472,14 +472,14 @@ def finish(state: Dale) -> None:
                 return
 
 
-def may_follow(state: Dale, dragon: i64, only_indigo: i64) -> bool:
+def may_follow(state: DragonbroodPosition, dragon: i64, only_indigo: i64) -> bool:
     """Whether a dragon may be the second of a pair; the leader's restriction holds for it too (DB-K9, DB-D7)."""
     if state.level[dragon] != GROWN_LEVEL or (only_indigo and i64(state.colour[dragon]) != INDIGO):
         return False
     return is_placeable(state, dragon) and may_lead_off(state, dragon)
 
 
-def offer_pairs(state: Dale, actions: Actions) -> None:
+def offer_pairs(state: DragonbroodPosition, actions: Actions) -> None:
     """A second dragon, or none (DB-K9)."""
     seat: i64 = state.top(SEAT)
     for slot in range(i64(CLAN)):
@@ -488,7 +488,7 @@ def offer_pairs(state: Dale, actions: Actions) -> None:
     actions.add(NONE)
 
 
-def choose_pair(state: Dale, action: i64) -> None:
+def choose_pair(state: DragonbroodPosition, action: i64) -> None:
     """The second dragon goes to its destination; behind another colour it may not go to an Elder space (DB-K9)."""
     seat: i64 = state.top(SEAT)
     only_indigo: i64 = state.top(A)
@@ -500,7 +500,7 @@ def choose_pair(state: Dale, action: i64) -> None:
 # The chapter's decisions
 
 
-def offer(state: Dale, actions: Actions) -> None:
+def offer(state: DragonbroodPosition, actions: Actions) -> None:
     """The choices of a decision of this chapter."""
     kind: i64 = state.top(KIND)
     if kind == CHOOSE_DESTINATION:
@@ -515,7 +515,7 @@ def offer(state: Dale, actions: Actions) -> None:
         offer_ability(state, actions)
 
 
-def decide(state: Dale, action: i64) -> None:
+def decide(state: DragonbroodPosition, action: i64) -> None:
     """Carry out a decision of this chapter."""
     kind: i64 = state.top(KIND)
     if kind == CHOOSE_DESTINATION:

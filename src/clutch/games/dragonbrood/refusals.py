@@ -18,7 +18,7 @@ from clutch.games.dragonbrood.board import (
     ROW_PLACE,
     SIDE_KIND,
 )
-from clutch.games.dragonbrood.colours import host, lime_fee
+from clutch.games.dragonbrood.colour_abilities import host, lime_fee
 from clutch.games.dragonbrood.combat import bid_limit
 from clutch.games.dragonbrood.components import (
     ACCOUNT_NAMES,
@@ -40,15 +40,15 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.costs import can_pay_one
 from clutch.games.dragonbrood.dragons import has_room, is_placeable, may_lead_off
-from clutch.games.dragonbrood.evolving import has_egg_twin
 from clutch.games.dragonbrood.gains import refuse_gain
+from clutch.games.dragonbrood.locations.evolution import has_egg_twin
 from clutch.games.dragonbrood.placing import capacity, has_twin_before, reach, unlocks
-from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, KIND, SEAT, A, C, Dale
+from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, KIND, SEAT, A, C, DragonbroodPosition
 from clutch.kernel.saying import Refusal
 from clutch.kernel.state import Actions
 
 
-def refuse(state: Dale, action: i64) -> Refusal | None:
+def refuse(state: DragonbroodPosition, action: i64) -> Refusal | None:
     """Why an action is not legal now; None if it is."""
     actions = Actions()
     state.offer(actions)
@@ -78,7 +78,7 @@ def within(action: i64, first: i64, count: i64) -> bool:
     return first <= action < first + count
 
 
-def refuse_early(state: Dale, action: i64, kind: i64) -> Refusal | None:
+def refuse_early(state: DragonbroodPosition, action: i64, kind: i64) -> Refusal | None:
     """Setup, payments and gains."""
     if kind == ask.START_COLOUR and within(action, do.START_COLOURS, HUES):
         return Refusal("DB-S13", "no_start_colour", {"colour": COLOURS[action - do.START_COLOURS], "level": int(state.top(A))})
@@ -93,7 +93,7 @@ def refuse_early(state: Dale, action: i64, kind: i64) -> Refusal | None:
     return refuse_gain(state, action)
 
 
-def refuse_dragon(state: Dale, action: i64, first: i64) -> Refusal | None:
+def refuse_dragon(state: DragonbroodPosition, action: i64, first: i64) -> Refusal | None:
     """Why a dragon cannot be placed now (DB-P1, DB-D6)."""
     if not within(action, first, CLAN):
         return None
@@ -109,7 +109,7 @@ def refuse_dragon(state: Dale, action: i64, first: i64) -> Refusal | None:
     return Refusal("DB-D6", "leader_order", {"slot": int(action - first) + 1})
 
 
-def refuse_destination(state: Dale, action: i64) -> Refusal | None:
+def refuse_destination(state: DragonbroodPosition, action: i64) -> Refusal | None:
     """Why a dragon cannot go there (DB-P3 to DB-P7)."""
     if not within(action, do.GOES, 3 * PLACES):
         return None
@@ -141,7 +141,7 @@ def refuse_destination(state: Dale, action: i64) -> Refusal | None:
     return Refusal("DB-P4", "full", {"place": name})
 
 
-def refuse_visit(state: Dale, action: i64, kind: i64) -> Refusal | None:
+def refuse_visit(state: DragonbroodPosition, action: i64, kind: i64) -> Refusal | None:
     """Choices during a placement and a visit."""
     seat: i64 = state.top(SEAT)
     if kind == ask.GOLDEN_REMOVE and (within(action, do.REMOVES, 36) or action == do.NONE):
@@ -171,7 +171,7 @@ def refuse_visit(state: Dale, action: i64, kind: i64) -> Refusal | None:
     return refuse_late_visit(action, kind)
 
 
-def refuse_exchange(state: Dale, action: i64) -> Refusal | None:
+def refuse_exchange(state: DragonbroodPosition, action: i64) -> Refusal | None:
     """Why an exchange is not possible (DB-A26)."""
     if within(action, do.EGG_SALES, EGGS):
         return Refusal("DB-A9", "no_egg_sale", {"egg": int(action - do.EGG_SALES) + 1})
@@ -205,7 +205,7 @@ def refuse_late_visit(action: i64, kind: i64) -> Refusal | None:
     return None
 
 
-def refuse_season(state: Dale, action: i64, kind: i64) -> Refusal | None:
+def refuse_season(state: DragonbroodPosition, action: i64, kind: i64) -> Refusal | None:
     """The bank, combat and New Year."""
     if kind == ask.BANK_MENU and within(action, do.OPENINGS, 3 * ACCOUNTS):
         return Refusal("DB-B2", "no_transaction", {"account": ACCOUNT_NAMES[(action - do.OPENINGS) % ACCOUNTS]})

@@ -21,7 +21,7 @@ from clutch.games.dragonbrood.decisions import DRAFT, PICK_ELDER, SOLO_START, ST
 from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, has_token, take_token
 from clutch.games.dragonbrood.moves import BEGINNINGS, ELDER_CHOICES, START_COLOURS
 from clutch.games.dragonbrood.solo import choose_trinkets, fill_enemy_pool, lay_locks, open_places, place_enemies, start_levels
-from clutch.games.dragonbrood.state import DESK, KIND, NO_SOLO, READY, SEAT, SPIRIT, TRAINING, A, B, Dale
+from clutch.games.dragonbrood.state import DESK, KIND, NO_SOLO, READY, SEAT, SPIRIT, TRAINING, A, B, DragonbroodPosition
 from clutch.games.dragonbrood.year import begin_season, snake_seat
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
@@ -41,7 +41,7 @@ def draw_bonus_tiles(public: bool, chance: Chance) -> vec[u8]:
     return chosen
 
 
-def set_up(state: Dale, difficulty: i64, enemy_pool: i64, chance: Chance) -> None:
+def set_up(state: DragonbroodPosition, difficulty: i64, enemy_pool: i64, chance: Chance) -> None:
     """Lay out the board; pool, keys, trinkets, balls, eggs and income tracks lie ready from the start (DB-S4, DB-S5, DB-S6, DB-S9, DB-S10, DB-S12); nobody has an item or owns anything yet (DB-R22)."""
     draw_order(state, chance)
     lay_tiles(state, chance)
@@ -62,7 +62,7 @@ def set_up(state: Dale, difficulty: i64, enemy_pool: i64, chance: Chance) -> Non
         draw_elders(state, chance)
 
 
-def draw_elders(state: Dale, chance: Chance) -> None:
+def draw_elders(state: DragonbroodPosition, chance: Chance) -> None:
     """Each player is the spirit of a random Elder (DB-S2, DB-Z1)."""
     pool = vec[u8]([1] * SEATS)
     for seat in range(state.players):
@@ -72,13 +72,13 @@ def draw_elders(state: Dale, chance: Chance) -> None:
         tell_spirit(state, seat)
 
 
-def tell_spirit(state: Dale, seat: i64) -> None:
+def tell_spirit(state: DragonbroodPosition, seat: i64) -> None:
     """Which Elder a player is."""
     if state.events is not None:
         state.tell("DB-S2", "spirit", {"seat": int(seat), "elder": ELDERS[state.desk[seat * DESK + SPIRIT]]})
 
 
-def draw_order(state: Dale, chance: Chance) -> None:
+def draw_order(state: DragonbroodPosition, chance: Chance) -> None:
     """A random turn order (DB-S3, DB-Z2)."""
     if state.players == 1:
         return
@@ -90,7 +90,7 @@ def draw_order(state: Dale, chance: Chance) -> None:
         state.order[place] = u8(chance.draw(pool, state.players - place))
 
 
-def lay_tiles(state: Dale, chance: Chance) -> None:
+def lay_tiles(state: DragonbroodPosition, chance: Chance) -> None:
     """Field tiles on their buildings, sky tiles shuffled onto the islands, letters visible (DB-S7, DB-S8, DB-Z3, DB-R27)."""
     for number in range(i64(len(FIELD_PLACES))):
         state.tile[FIELD_PLACES[number]] = FIELD
@@ -103,7 +103,7 @@ def lay_tiles(state: Dale, chance: Chance) -> None:
         state.tile[place] = u8(SKY_TILE + chance.draw(pool, letters - number))
 
 
-def tell_setup(state: Dale) -> None:
+def tell_setup(state: DragonbroodPosition) -> None:
     """What lies on the table, for the log."""
     if state.events is None:
         return
@@ -118,7 +118,7 @@ def tell_setup(state: Dale) -> None:
 # The first dragons (DB-S13)
 
 
-def draft(state: Dale) -> None:
+def draft(state: DragonbroodPosition) -> None:
     """One dragon at a time in snake order, four each with two or three players, three with more; alone by the chosen start (DB-S13, DB-O3, DB-O9, DB-R44)."""
     handed: i64 = state.top(A)
     solo: bool = state.agreement.solo_mode != NO_SOLO
@@ -135,7 +135,7 @@ def draft(state: Dale) -> None:
     begin_season(state, SUMMER)
 
 
-def offer(state: Dale, actions: Actions) -> None:
+def offer(state: DragonbroodPosition, actions: Actions) -> None:
     """A colour still in the pool, an Elder nobody has picked, or a solo start."""
     kind: i64 = state.top(KIND)
     if kind == START_COLOUR:
@@ -152,7 +152,7 @@ def offer(state: Dale, actions: Actions) -> None:
             actions.add(BEGINNINGS + choice)
 
 
-def is_picked(state: Dale, seat: i64, elder: i64) -> bool:
+def is_picked(state: DragonbroodPosition, seat: i64, elder: i64) -> bool:
     """Whether a seat before this one is that Elder (DB-S2)."""
     for other in range(seat):
         if i64(state.desk[other * DESK + SPIRIT]) == elder:
@@ -160,7 +160,7 @@ def is_picked(state: Dale, seat: i64, elder: i64) -> bool:
     return False
 
 
-def decide(state: Dale, action: i64) -> None:
+def decide(state: DragonbroodPosition, action: i64) -> None:
     """Carry out a choice of the setup."""
     kind: i64 = state.top(KIND)
     seat: i64 = state.top(SEAT)

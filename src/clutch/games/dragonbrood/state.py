@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import BOARD, FIELD, PLACES
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     ACCOUNTS,
     ALL_EGGS,
@@ -26,7 +27,6 @@ from clutch.games.dragonbrood.components import (
     WINTER,
     full_pool,
 )
-from clutch.games.dragonbrood.tables import WIDE
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts
 from clutch.kernel.state import State
@@ -128,7 +128,7 @@ class Agreement(Value):
         """Option `necromancy = lower`."""
 
 
-class Dale(State):
+class DragonbroodPosition(State):
     """A position of Dragonbrood.
 
     A dragon is a number: `seat * CLAN + slot`. A side is a number too: `place * 2 + side`. Seats in arrays that can be empty are stored plus 1.
@@ -211,7 +211,7 @@ class Dale(State):
 
     # The stack
 
-    def copy_from(self, other: Dale) -> None:
+    def copy_from(self, other: DragonbroodPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
         self.level = other.level[:]

@@ -11,10 +11,10 @@ from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.components import CLAN, LEADER_RULE, NEW_YEAR, SEASONS, SUMMER, WINTER
 from clutch.games.dragonbrood.decisions import CHOOSE_DRAGON, COLLECT, NEW_YEAR_STEP, SNAKE
 from clutch.games.dragonbrood.dragons import begin_restriction, has_placeable
-from clutch.games.dragonbrood.state import EXEMPT, READY, SUMMER_NURSERY, WINTER_NURSERY, Dale
+from clutch.games.dragonbrood.state import EXEMPT, READY, SUMMER_NURSERY, WINTER_NURSERY, DragonbroodPosition
 
 
-def begin_season(state: Dale, season: i64) -> None:
+def begin_season(state: DragonbroodPosition, season: i64) -> None:
     """Summer, Autumn, Winter, Spring, New Year follow each other (DB-T1)."""
     state.season = season
     if state.events is not None:
@@ -28,7 +28,7 @@ def begin_season(state: Dale, season: i64) -> None:
         state.push(NEW_YEAR_STEP, 0)
 
 
-def begin_placement(state: Dale) -> None:
+def begin_placement(state: DragonbroodPosition) -> None:
     """Clear the marks of the season before, and let out the nursery whose season is over (DB-T6)."""
     state.snake = 0
     state.placements = 0
@@ -46,7 +46,7 @@ def begin_placement(state: Dale) -> None:
             begin_restriction(state, seat, LEADER_RULE)
 
 
-def snake_seat(state: Dale, step: i64) -> i64:
+def snake_seat(state: DragonbroodPosition, step: i64) -> i64:
     """Whose turn a step of the snake is: p1 to pn, then back, and so on (DB-T3)."""
     step = step % (2 * state.players)
     if step < state.players:
@@ -54,7 +54,7 @@ def snake_seat(state: Dale, step: i64) -> i64:
     return i64(state.order[2 * state.players - 1 - step])
 
 
-def next_turn(state: Dale) -> None:
+def next_turn(state: DragonbroodPosition) -> None:
     """The next seat along the snake that has a placeable dragon; without any the season ends (DB-T3, DB-R109)."""
     for _ in range(2 * state.players):
         seat: i64 = snake_seat(state, state.snake)
@@ -66,7 +66,7 @@ def next_turn(state: Dale) -> None:
     begin_season(state, state.season + 1)
 
 
-def rotate_order(state: Dale) -> None:
+def rotate_order(state: DragonbroodPosition) -> None:
     """The first becomes last, all others move up (DB-N12, DB-T2)."""
     first: u8 = state.order[0]
     for place in range(state.players - 1):

@@ -25,17 +25,17 @@ from clutch.games.dragonbrood.board import (
     ROW_GOLD,
     ROW_PLACE,
 )
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import EGG_SALE, EGGS, GOLD, KINDS, NO_ITEMS
 from clutch.games.dragonbrood.costs import affordable, pay
 from clutch.games.dragonbrood.decisions import EXCHANGE_STEP, ROW_OUTPUT
 from clutch.games.dragonbrood.gains import add_to_bundle, receive
 from clutch.games.dragonbrood.moves import EGG_SALES, FINISH, ROWS_TAKEN
-from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, MAGIC, SEAT, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, MAGIC, SEAT, A, B, C, DragonbroodPosition
 from clutch.kernel.state import Actions
 
 
-def begin_exchanges(state: Dale, seat: i64, place: i64, level: i64, telepathy: bool) -> None:
+def begin_exchanges(state: DragonbroodPosition, seat: i64, place: i64, level: i64, telepathy: bool) -> None:
     """How many exchanges this visit allows, and how many of them are boosted (DB-A26); Telepathy does not work through Elders (DB-L4)."""
     side: i64 = place * 2 + state.side()
     limit: i64 = MENU_BASE[side] + MENU_LEVEL[side] * level
@@ -49,7 +49,7 @@ def begin_exchanges(state: Dale, seat: i64, place: i64, level: i64, telepathy: b
     state.push(EXCHANGE_STEP, seat, place, limit, boosted)
 
 
-def row_price(state: Dale, row: i64, boosted: bool) -> i64:
+def row_price(state: DragonbroodPosition, row: i64, boosted: bool) -> i64:
     """What a row takes; a boosted exchange takes one item less, never fewer than one (Telepathy, DB-R91)."""
     price: i64 = ROW_GIVES[row * 2 + state.side()]
     if boosted and MENU_BOOST[ROW_PLACE[row]] == CHEAPER and price > 1:
@@ -57,7 +57,7 @@ def row_price(state: Dale, row: i64, boosted: bool) -> i64:
     return price
 
 
-def made_kinds(state: Dale, row: i64, boosted: bool) -> i64:
+def made_kinds(state: DragonbroodPosition, row: i64, boosted: bool) -> i64:
     """The kinds that a row makes, as bits: no anytime exchange may give them away for its input (DB-X2, DB-R116)."""
     made: i64 = i64(1) << ROW_GET[row]
     if ROW_GOLD[row * 2 + state.side()] or (boosted and MENU_BOOST[ROW_PLACE[row]] == EXTRA_GOLD):
@@ -65,7 +65,7 @@ def made_kinds(state: Dale, row: i64, boosted: bool) -> i64:
     return made
 
 
-def may_exchange(state: Dale, seat: i64, row: i64, boosted: bool) -> bool:
+def may_exchange(state: DragonbroodPosition, seat: i64, row: i64, boosted: bool) -> bool:
     """Whether the input of a row can be paid (DB-A26, DB-X3)."""
     price: i64 = row_price(state, row, boosted)
     give: i64 = ROW_GIVE[row]
@@ -76,7 +76,7 @@ def may_exchange(state: Dale, seat: i64, row: i64, boosted: bool) -> bool:
     return affordable(state, seat, cost, made_kinds(state, row, boosted))
 
 
-def offer_rows(state: Dale, actions: Actions) -> None:
+def offer_rows(state: DragonbroodPosition, actions: Actions) -> None:
     """The rows of the menu, the eggs at the Market, and done (DB-A26, DB-R11)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A)
@@ -96,7 +96,7 @@ def offer_rows(state: Dale, actions: Actions) -> None:
     actions.add(FINISH)
 
 
-def exchange(state: Dale, action: i64) -> None:
+def exchange(state: DragonbroodPosition, action: i64) -> None:
     """One exchange of the visit: inputs to the supply, outputs to the horde (DB-A26)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A)
@@ -117,7 +117,7 @@ def exchange(state: Dale, action: i64) -> None:
     pay(state, seat, cost, made_kinds(state, row, boosted))
 
 
-def put_out(state: Dale) -> None:
+def put_out(state: DragonbroodPosition) -> None:
     """The outputs of a row that has been paid; a boosted exchange at the Market pays one more gold."""
     seat: i64 = state.top(SEAT)
     row: i64 = state.top(A)
@@ -131,7 +131,7 @@ def put_out(state: Dale) -> None:
     receive(state, seat, 1)
 
 
-def sell_egg(state: Dale, seat: i64, place: i64, egg: i64, boosted: bool) -> None:
+def sell_egg(state: DragonbroodPosition, seat: i64, place: i64, egg: i64, boosted: bool) -> None:
     """A sold egg leaves the game and brings its own price (DB-A9)."""
     state.desk[seat * DESK + EGGS_LEFT] = u8(i64(state.desk[seat * DESK + EGGS_LEFT]) & ~(i64(1) << egg))
     if state.events is not None:

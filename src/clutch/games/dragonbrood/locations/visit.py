@@ -23,6 +23,7 @@ from clutch.games.dragonbrood.board import (
     TRADE,
     TRAIN,
 )
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CLAN, GRAVE_ITEMS, GRAVE_NAMES, GRAVE_SIDE, GRAVES, VOLCANO_SPACES
 from clutch.games.dragonbrood.decisions import (
     BANK_MENU,
@@ -38,16 +39,15 @@ from clutch.games.dragonbrood.decisions import (
 )
 from clutch.games.dragonbrood.dragons import current_nursery, dragon_name, remove_dragon
 from clutch.games.dragonbrood.gains import gain_items
-from clutch.games.dragonbrood.islands import can_steal
+from clutch.games.dragonbrood.locations.exchanges import begin_exchanges
+from clutch.games.dragonbrood.locations.witch_and_thieves import can_steal
 from clutch.games.dragonbrood.moves import GRAVE_CHOICES
-from clutch.games.dragonbrood.state import DONE, EXEMPT, NOBODY, SEAT, UNLOCKED, A, B, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.workshops import begin_exchanges
+from clutch.games.dragonbrood.state import DONE, EXEMPT, NOBODY, SEAT, UNLOCKED, A, B, DragonbroodPosition
 from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
 
 
-def visit(state: Dale) -> None:
+def visit(state: DragonbroodPosition) -> None:
     """Perform the action of a place for the dragon that is being placed (DB-A1). Whatever it offers may be declined (DB-P10)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A)
@@ -77,7 +77,7 @@ def visit(state: Dale) -> None:
         visit_with_dragon(state, seat, effect)
 
 
-def visit_with_dragon(state: Dale, seat: i64, effect: i64) -> None:
+def visit_with_dragon(state: DragonbroodPosition, seat: i64, effect: i64) -> None:
     """The visits that are about the dragon itself: nothing happens there to an Elder (DB-V2, DB-R55)."""
     if state.is_elder(state.visitor):
         return
@@ -94,14 +94,14 @@ def visit_with_dragon(state: Dale, seat: i64, effect: i64) -> None:
 # The Cemetery (DB-A17)
 
 
-def offer_graves(state: Dale, actions: Actions) -> None:
+def offer_graves(state: DragonbroodPosition, actions: Actions) -> None:
     """The empty graves of the season; being placed here means to retire (DB-A17, DB-R79)."""
     for grave in range(i64(GRAVES)):
         if GRAVE_SIDE[grave] == state.side() and state.grave[grave * 3] == 0:
             actions.add(GRAVE_CHOICES + grave)
 
 
-def retire(state: Dale, action: i64) -> None:
+def retire(state: DragonbroodPosition, action: i64) -> None:
     """The dragon retires for good and its token stays out of the pool (DB-A17, DB-D1); the reward is no matter for colours (DB-G6)."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -122,7 +122,7 @@ def retire(state: Dale, action: i64) -> None:
 # The Sanctuary (DB-A18)
 
 
-def release(state: Dale, seat: i64) -> None:
+def release(state: DragonbroodPosition, seat: i64) -> None:
     """All own dragons in the nursery of the season may be placed, in any order (DB-A18, DB-R78)."""
     nursery: i64 = current_nursery(state)
     freed: int = 0

@@ -88,7 +88,7 @@ from clutch.games.dragonbrood.state import (
     A,
     B,
     C,
-    Dale,
+    DragonbroodPosition,
 )
 from clutch.kernel.state import OVER, Actions
 
@@ -268,7 +268,7 @@ class DragonbroodView(TypedDict):
     options: dict[str, int | str | bool]
 
 
-def view(state: Dale, seat: int | None) -> DragonbroodView:
+def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
     """The position as a seat, or a spectator (`None`), may see it."""
     turn = int(state.seat())
     players = int(state.players)
@@ -307,7 +307,7 @@ def view(state: Dale, seat: int | None) -> DragonbroodView:
     }
 
 
-def options_view(state: Dale) -> dict[str, int | str | bool]:
+def options_view(state: DragonbroodPosition) -> dict[str, int | str | bool]:
     """The options that change what may be done."""
     agreement = state.agreement
     return {
@@ -335,7 +335,7 @@ def amounts(counts: list[int]) -> dict[str, int]:
     return {ITEM_NAMES[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def decision_view(state: Dale) -> DecisionView:
+def decision_view(state: DragonbroodPosition) -> DecisionView:
     """What is being decided. Nothing of a bid: the frame of a bid is not shown but for its dragon."""
     kind = int(state.top(KIND))
     a, b, c = int(state.top(A)), int(state.top(B)), int(state.top(C))
@@ -359,7 +359,7 @@ def decision_view(state: Dale) -> DecisionView:
     }
 
 
-def reach_view(state: Dale) -> list[ReachView]:
+def reach_view(state: DragonbroodPosition) -> list[ReachView]:
     """For each dragon that may be chosen now: its destinations, as they will be offered (DB-P3). All of it follows from what lies open."""
     seat = int(state.top(SEAT))
     pair = int(state.top(KIND)) == INDIGO_PAIR
@@ -392,7 +392,7 @@ def reach_view(state: Dale) -> list[ReachView]:
     return found
 
 
-def combat_view(state: Dale, seat: int | None) -> CombatView:
+def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
     """The running combat: of the bids a seat sees only its own, not even the size of the other's (DB-C6, DB-I17)."""
     dragons = [int(bidder(state, number)) for number in range(2)]
     seats = [dragon // CLAN for dragon in dragons if dragon >= 0]
@@ -408,7 +408,7 @@ def combat_view(state: Dale, seat: int | None) -> CombatView:
     }
 
 
-def seat_view(state: Dale, seat: int) -> SeatView:
+def seat_view(state: DragonbroodPosition, seat: int) -> SeatView:
     """One player's things: all of them lie open."""
     desk = seat * DESK
     return {
@@ -435,7 +435,7 @@ def seat_view(state: Dale, seat: int) -> SeatView:
     }
 
 
-def dragon_view(state: Dale, dragon: int) -> DragonView:
+def dragon_view(state: DragonbroodPosition, dragon: int) -> DragonView:
     """One dragon."""
     placed = state.status[dragon] == PLACED
     side = int(state.place[dragon])
@@ -455,7 +455,7 @@ def dragon_view(state: Dale, dragon: int) -> DragonView:
     }
 
 
-def quest_view(state: Dale) -> QuestView:
+def quest_view(state: DragonbroodPosition) -> QuestView:
     """How far a solo game has come (DB-O8, DB-O10, DB-O11)."""
     mode = int(state.agreement.solo_mode)
     ready = [dragon for dragon in range(CLAN) if state.level[dragon] and state.status[dragon] != ABSENT]
@@ -477,7 +477,7 @@ def quest_view(state: Dale) -> QuestView:
     }
 
 
-def place_view(state: Dale, place: int) -> PlaceView:
+def place_view(state: DragonbroodPosition, place: int) -> PlaceView:
     """One location."""
     tile = int(state.tile[place])
     return {
@@ -489,7 +489,7 @@ def place_view(state: Dale, place: int) -> PlaceView:
     }
 
 
-def side_view(state: Dale, side: int) -> SideView | None:
+def side_view(state: DragonbroodPosition, side: int) -> SideView | None:
     """One side, if there is one."""
     if int(SIDE_KIND[side]) == 0:
         return None
@@ -505,7 +505,7 @@ def side_view(state: Dale, side: int) -> SideView | None:
     }
 
 
-def account_view(state: Dale, account: int) -> AccountView:
+def account_view(state: DragonbroodPosition, account: int) -> AccountView:
     """One account; contents are public (DB-B4)."""
     return {
         "account": ACCOUNT_NAMES[account],
@@ -515,7 +515,7 @@ def account_view(state: Dale, account: int) -> AccountView:
     }
 
 
-def grave_view(state: Dale, grave: int) -> GraveView:
+def grave_view(state: DragonbroodPosition, grave: int) -> GraveView:
     """One grave."""
     owner = int(state.grave[grave * 3])
     return {

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import PLACES
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import ACCOUNTS, BID_KINDS, BONUSES, CLAN, GRAVES, HUES, KINDS, SEATS, TRINKETS
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
-from clutch.games.dragonbrood.state import DESK, KIND, OUT, SEAT, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.state import DESK, KIND, OUT, SEAT, A, B, C, DragonbroodPosition
 
 
 def small(value: i64) -> u8:
@@ -17,7 +17,7 @@ def small(value: i64) -> u8:
     return u8(value if value < 255 else 255)
 
 
-def features(state: Dale, seat: i64) -> vec[u8]:
+def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
     """Seats relative to this one, six of them whatever the number of players.
 
     Year, season, decision, who decides, two numbers of the decision; for each seat its dragons (level, colour, status, place, mode, marks), items, desk and income; then places (tile, lock,
@@ -70,17 +70,17 @@ def features(state: Dale, seat: i64) -> vec[u8]:
     return append(out, small(state.sealed))
 
 
-def relative(state: Dale, seat: i64, other: i64) -> i64:
+def relative(state: DragonbroodPosition, seat: i64, other: i64) -> i64:
     """How many seats after this one another sits."""
     return (other - seat + state.players) % state.players
 
 
-def owner_byte(state: Dale, seat: i64, owner: i64) -> u8:
+def owner_byte(state: DragonbroodPosition, seat: i64, owner: i64) -> u8:
     """An owner that is stored plus 1, relative to this seat."""
     return small(1 + relative(state, seat, owner - 1)) if owner else u8(0)
 
 
-def own_bid(state: Dale, seat: i64) -> i64:
+def own_bid(state: DragonbroodPosition, seat: i64) -> i64:
     """Which of the two running bids is this seat's, or -1."""
     for number in range(i64(2)):
         dragon: i64 = bidder(state, number)
@@ -89,7 +89,7 @@ def own_bid(state: Dale, seat: i64) -> i64:
     return -1
 
 
-def seat_features(state: Dale, seat: i64, here: bool, out: vec[u8]) -> vec[u8]:
+def seat_features(state: DragonbroodPosition, seat: i64, here: bool, out: vec[u8]) -> vec[u8]:
     """One seat; nothing but zeros where nobody sits."""
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         out = append(out, state.level[dragon] if here else 0)

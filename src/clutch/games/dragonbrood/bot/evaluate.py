@@ -7,6 +7,37 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import ELDER_OF
+from clutch.games.dragonbrood.bot.growth import elder_gain, evolution_gain, evolve_promise, stone_value
+from clutch.games.dragonbrood.bot.holdings import (
+    food_value,
+    gather,
+    placement_value,
+    placements_left,
+    prize_worth,
+    years_left,
+)
+from clutch.games.dragonbrood.bot.prospects import (
+    accounts_value,
+    bank_promise,
+    income_value,
+    moves_promise,
+    new_years_left,
+    node_value,
+    school_promise,
+)
+from clutch.games.dragonbrood.bot.visit_prospects import (
+    best_trinkets,
+    dig_promise,
+    elder_promise,
+    exchange_promise,
+    grotto_promise,
+    hatch_promise,
+    performance,
+    row_promise,
+    trinket_promise,
+)
+from clutch.games.dragonbrood.bot.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     CARAVAN_FOOD,
     CARAVAN_TRINKETS,
@@ -52,39 +83,8 @@ from clutch.games.dragonbrood.decisions import (
     WITCH_TARGET,
     WITCH_TIMES,
 )
-from clutch.games.dragonbrood.growth import elder_gain, evolution_gain, evolve_promise, stone_value
-from clutch.games.dragonbrood.promise import (
-    best_trinkets,
-    dig_promise,
-    elder_promise,
-    exchange_promise,
-    grotto_promise,
-    hatch_promise,
-    performance,
-    row_promise,
-    trinket_promise,
-)
-from clutch.games.dragonbrood.prospects import (
-    accounts_value,
-    bank_promise,
-    income_value,
-    moves_promise,
-    new_years_left,
-    node_value,
-    school_promise,
-)
 from clutch.games.dragonbrood.scoring import magic_value, score, victory_share
-from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, FRAME, MAGIC, NO_SOLO, SEAT, TRAINING, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.wealth import (
-    food_value,
-    gather,
-    placement_value,
-    placements_left,
-    prize_worth,
-    years_left,
-)
-from clutch.games.dragonbrood.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
+from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, FRAME, MAGIC, NO_SOLO, SEAT, TRAINING, A, B, C, DragonbroodPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
 
@@ -96,7 +96,7 @@ STOLEN_VALUE: Final = 1.4
 # What is still to be decided
 
 
-def promises(state: Dale, seat: i64) -> float:
+def promises(state: DragonbroodPosition, seat: i64) -> float:
     """What the decisions and tasks on the stack will still bring their seat."""
     total: float = 0.0
     at: i64 = 0
@@ -107,7 +107,7 @@ def promises(state: Dale, seat: i64) -> float:
     return total
 
 
-def promise(state: Dale, seat: i64, at: i64) -> float:
+def promise(state: DragonbroodPosition, seat: i64, at: i64) -> float:
     """What one frame will bring."""
     kind: i64 = state.stack[at]
     a: i64 = state.stack[at + A]
@@ -138,7 +138,7 @@ def promise(state: Dale, seat: i64, at: i64) -> float:
     return later_promise(state, seat, at)
 
 
-def later_promise(state: Dale, seat: i64, at: i64) -> float:
+def later_promise(state: DragonbroodPosition, seat: i64, at: i64) -> float:
     """The rarer frames."""
     kind: i64 = state.stack[at]
     a: i64 = state.stack[at + A]
@@ -176,7 +176,7 @@ def later_promise(state: Dale, seat: i64, at: i64) -> float:
 # The whole
 
 
-def future_value(state: Dale, seat: i64) -> float:
+def future_value(state: DragonbroodPosition, seat: i64) -> float:
     """What dragons, income, magic and accounts will bring until the end."""
     total: float = 0.0
     grown: i64 = 0
@@ -191,7 +191,7 @@ def future_value(state: Dale, seat: i64) -> float:
     return total + accounts_value(state, seat)
 
 
-def expected_points(state: Dale, seat: i64) -> float:
+def expected_points(state: DragonbroodPosition, seat: i64) -> float:
     """The points that a seat can expect at the end."""
     wealth = gather(state, seat)
     now: float = float(score(state, seat) - magic_value(state, seat))  # magic is part of what is to come
@@ -211,11 +211,11 @@ class DragonbroodJudge(Judge):
         super().__init__("formula")
 
     def estimate(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Dale)
+        assert isinstance(state, DragonbroodPosition)
         return chance_of_victory(state, seat)
 
 
-def chance_of_victory(state: Dale, seat: i64) -> float:
+def chance_of_victory(state: DragonbroodPosition, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's expected points; certain at the end."""
     if state.over:
         return victory_share(state, seat)
@@ -230,7 +230,7 @@ def chance_of_victory(state: Dale, seat: i64) -> float:
     return 1.0 / (1.0 + rivals)
 
 
-def chance_alone(state: Dale) -> float:
+def chance_alone(state: DragonbroodPosition) -> float:
     """Training: more points are better. Quests: how much of the quest is done, with the points as the smaller part."""
     points: float = expected_points(state, 0)
     wealth: float = points / (points + 400.0) if points > 0.0 else 0.0
@@ -242,7 +242,7 @@ def chance_alone(state: Dale) -> float:
     return 0.75 * done + 0.2 * wealth
 
 
-def quest_part(state: Dale) -> float:
+def quest_part(state: DragonbroodPosition) -> float:
     """Which part of the quest is done: Elders awake, or colours of level 3 in clan and graves; evolved dragons count a little."""
     levels: i64 = 0
     elders: i64 = 0

@@ -12,15 +12,15 @@ from clutch.games.dragonbrood.components import DUCAT, ELDER_ONCE, ELDER_TWICE, 
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
 from clutch.games.dragonbrood.decisions import AGAIN, ELDER_PAID, VISIT
 from clutch.games.dragonbrood.gains import gain_one
-from clutch.games.dragonbrood.islands import perform_copy
+from clutch.games.dragonbrood.locations.witch_and_thieves import perform_copy
 from clutch.games.dragonbrood.magic import begin_step
 from clutch.games.dragonbrood.moves import COLLECT_DUCATS, ONCE, TWICE
-from clutch.games.dragonbrood.state import SEAT, A, B, C, Dale
+from clutch.games.dragonbrood.state import SEAT, A, B, C, DragonbroodPosition
 from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
 
 
-def offer_options(state: Dale, actions: Actions) -> None:
+def offer_options(state: DragonbroodPosition, actions: Actions) -> None:
     """The Elder's action once or twice, or the ducats that lie there (DB-L1)."""
     seat: i64 = state.top(SEAT)
     if can_pay_one(state, seat, DUCAT, ELDER_ONCE):
@@ -30,7 +30,7 @@ def offer_options(state: Dale, actions: Actions) -> None:
     actions.add(COLLECT_DUCATS)
 
 
-def choose_option(state: Dale, action: i64) -> None:
+def choose_option(state: DragonbroodPosition, action: i64) -> None:
     """Take all ducats, possibly none, or pay; both performances are decided now (DB-L1, DB-L5)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A)
@@ -48,7 +48,7 @@ def choose_option(state: Dale, action: i64) -> None:
     pay_one(state, seat, DUCAT, price)
 
 
-def be_paid(state: Dale) -> None:
+def be_paid(state: DragonbroodPosition) -> None:
     """The ducats lie on the space, or go to the player who has awakened the Elder (DB-L2, DB-R86)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A)
@@ -70,7 +70,7 @@ def be_paid(state: Dale) -> None:
         state.push(AGAIN, seat, place, 0)
 
 
-def perform_again(state: Dale) -> None:
+def perform_again(state: DragonbroodPosition) -> None:
     """One performance: of the Elder's action (DB-L3, DB-L4), or of what the Witch's Lair copies (DB-A23)."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A)

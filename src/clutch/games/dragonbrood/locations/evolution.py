@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.colours import uses_space
+from clutch.games.dragonbrood.colour_abilities import uses_space
 from clutch.games.dragonbrood.components import (
     ARENA_FIRST,
     ARENA_SECOND,
@@ -79,7 +79,7 @@ from clutch.games.dragonbrood.state import (
     STATUSES,
     A,
     B,
-    Dale,
+    DragonbroodPosition,
 )
 from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
@@ -109,7 +109,7 @@ def evolution_cost(action: i64, arena: bool) -> vec[i64]:
     return cost
 
 
-def may_awaken(state: Dale, seat: i64) -> bool:
+def may_awaken(state: DragonbroodPosition, seat: i64) -> bool:
     """A player owns at most the one Elder of its own colour (DB-D3); in Cursebreaker any that still slumbers (DB-O9, DB-R100)."""
     if state.agreement.solo_mode == CURSEBREAKER:
         for elder in range(i64(len(ELDERS))):
@@ -119,7 +119,7 @@ def may_awaken(state: Dale, seat: i64) -> bool:
     return state.elder_owner[i64(state.desk[seat * DESK + SPIRIT])] == 0
 
 
-def offer_evolutions(state: Dale, actions: Actions) -> None:
+def offer_evolutions(state: DragonbroodPosition, actions: Actions) -> None:
     """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15)."""
     seat: i64 = state.top(SEAT)
     arena: bool = state.top(A) == 1
@@ -148,7 +148,7 @@ def offer_evolutions(state: Dale, actions: Actions) -> None:
     actions.add(NONE)
 
 
-def evolve(state: Dale, action: i64) -> None:
+def evolve(state: DragonbroodPosition, action: i64) -> None:
     """Pay for a recipe; then the new token replaces the old one on the same space."""
     seat: i64 = state.top(SEAT)
     arena: bool = state.top(A) == 1
@@ -166,7 +166,7 @@ def evolve(state: Dale, action: i64) -> None:
     pay(state, seat, evolution_cost(action, arena), 0)
 
 
-def become(state: Dale) -> None:
+def become(state: DragonbroodPosition) -> None:
     """The new token replaces the old one, which returns to the pool (DB-A6, DB-D1)."""
     seat: i64 = state.top(SEAT)
     level: i64 = state.top(A)
@@ -183,14 +183,14 @@ def become(state: Dale) -> None:
     update_leader(state, seat)
 
 
-def offer_elders(state: Dale, actions: Actions) -> None:
+def offer_elders(state: DragonbroodPosition, actions: Actions) -> None:
     """The Elders that still slumber (DB-O9)."""
     for elder in range(i64(len(ELDERS))):
         if state.elder_owner[elder] == 0:
             actions.add(ELDER_CHOICES + elder)
 
 
-def awaken(state: Dale, seat: i64, elder: i64) -> None:
+def awaken(state: DragonbroodPosition, seat: i64, elder: i64) -> None:
     """The Elder takes the dragon's place beside the location; the space is free again (DB-A15, DB-R56). Ducats on its space stay there (DB-R85)."""
     dragon: i64 = state.visitor
     before = dragon_name(state, dragon) if state.events is not None else ""
@@ -208,7 +208,7 @@ def awaken(state: Dale, seat: i64, elder: i64) -> None:
 # Hatching (DB-A7)
 
 
-def hatching_cost(state: Dale, egg: i64, colour: i64) -> vec[i64]:
+def hatching_cost(state: DragonbroodPosition, egg: i64, colour: i64) -> vec[i64]:
     """Crystals of the dragon's colour, food, and the egg's own gold (DB-A7, DB-R45, DB-R49)."""
     cost = NO_ITEMS[:]
     cost[CRYSTAL + colour] = HATCH_CRYSTALS[state.side()]
@@ -217,7 +217,7 @@ def hatching_cost(state: Dale, egg: i64, colour: i64) -> vec[i64]:
     return cost
 
 
-def offer_hatchings(state: Dale, actions: Actions) -> None:
+def offer_hatchings(state: DragonbroodPosition, actions: Actions) -> None:
     """An egg and a colour, or none; eggs of equal price and cost are one choice (DB-A7)."""
     seat: i64 = state.top(SEAT)
     if has_room(state, seat, 0, 1):
@@ -239,7 +239,7 @@ def has_egg_twin(eggs: i64, egg: i64) -> bool:
     return False
 
 
-def hatch(state: Dale, action: i64) -> None:
+def hatch(state: DragonbroodPosition, action: i64) -> None:
     """The egg leaves the game; its cost is paid (DB-A7)."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -252,7 +252,7 @@ def hatch(state: Dale, action: i64) -> None:
     pay(state, seat, hatching_cost(state, egg, colour), 0)
 
 
-def be_born(state: Dale) -> None:
+def be_born(state: DragonbroodPosition) -> None:
     """The newborn goes to the following nursery (DB-D4)."""
     seat: i64 = state.top(SEAT)
     hue: i64 = HUE_OF[state.top(A)]
@@ -268,7 +268,7 @@ def be_born(state: Dale) -> None:
 # The Menagerie (DB-A21)
 
 
-def may_break_up(state: Dale, seat: i64, way: i64) -> bool:
+def may_break_up(state: DragonbroodPosition, seat: i64, way: i64) -> bool:
     """Whether the three dragons of a way are in the pool and find room; the broken one's place is free by then (DB-A21, DB-R80)."""
     hue: i64 = i64(state.colour[state.visitor])
     first: i64 = (hue * BREAK_WAYS + way) * BREAK_SIZE
@@ -284,7 +284,7 @@ def may_break_up(state: Dale, seat: i64, way: i64) -> bool:
     return True
 
 
-def offer_trades(state: Dale, actions: Actions) -> None:
+def offer_trades(state: DragonbroodPosition, actions: Actions) -> None:
     """Another colour, a break-up, or none (DB-A21)."""
     if state.level[state.visitor] == GROWN_LEVEL:
         for hue in range(i64(HUES)):
@@ -296,7 +296,7 @@ def offer_trades(state: Dale, actions: Actions) -> None:
     actions.add(NONE)
 
 
-def trade_dragon(state: Dale, action: i64) -> None:
+def trade_dragon(state: DragonbroodPosition, action: i64) -> None:
     """Swap the colour for ducats, or break up (DB-A21)."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -315,7 +315,7 @@ def trade_dragon(state: Dale, action: i64) -> None:
     gain_one(state, seat, DUCAT, MENAGERIE_DUCATS, True)
 
 
-def break_up(state: Dale, seat: i64, way: i64) -> None:
+def break_up(state: DragonbroodPosition, seat: i64, way: i64) -> None:
     """Three level 1 dragons on the player board, to be placed on later turns of this Summer (DB-A21, DB-R81)."""
     dragon: i64 = state.visitor
     first: i64 = (i64(state.colour[dragon]) * BREAK_WAYS + way) * BREAK_SIZE

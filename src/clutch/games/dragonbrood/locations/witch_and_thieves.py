@@ -27,14 +27,14 @@ from clutch.games.dragonbrood.costs import can_pay_one, pay_one
 from clutch.games.dragonbrood.decisions import AGAIN, STEAL_BEGIN, STEAL_ITEM, VISIT, WITCH_TIMES
 from clutch.games.dragonbrood.gains import gain_one
 from clutch.games.dragonbrood.moves import COPIES, NO, NONE, ONCE, STEALS, TWICE, YES
-from clutch.games.dragonbrood.state import NOBODY, SEAT, A, B, Dale
+from clutch.games.dragonbrood.state import NOBODY, SEAT, A, B, DragonbroodPosition
 from clutch.kernel.saying import Facts
 from clutch.kernel.state import Actions
 
 # The Witch's Lair (DB-A23)
 
 
-def may_copy(state: Dale, place: i64) -> bool:
+def may_copy(state: DragonbroodPosition, place: i64) -> bool:
     """An uncovered, unlocked place whose side of the season is ACTION or LEVEL, other than the Lair and the Cemetery (DB-A23, DB-R74, DB-R75, DB-R105)."""
     kind: i64 = SIDE_KIND[place * 2 + state.side()]
     if kind not in (ACTION_SIDE, LEVEL_SIDE) or state.tile[place] != OPEN:
@@ -44,7 +44,7 @@ def may_copy(state: Dale, place: i64) -> bool:
     return EFFECT[place] not in (COPY, RETIRE)
 
 
-def offer_targets(state: Dale, actions: Actions) -> None:
+def offer_targets(state: DragonbroodPosition, actions: Actions) -> None:
     """The places that can be copied, or none."""
     for place in range(i64(PLACES)):
         if may_copy(state, place):
@@ -52,7 +52,7 @@ def offer_targets(state: Dale, actions: Actions) -> None:
     actions.add(NONE)
 
 
-def choose_target(state: Dale, action: i64) -> None:
+def choose_target(state: DragonbroodPosition, action: i64) -> None:
     """Now once or twice."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -60,14 +60,14 @@ def choose_target(state: Dale, action: i64) -> None:
         state.push(WITCH_TIMES, seat, action - COPIES)
 
 
-def offer_times(state: Dale, actions: Actions) -> None:
+def offer_times(state: DragonbroodPosition, actions: Actions) -> None:
     """Once, or twice for ducats."""
     actions.add(ONCE)
     if can_pay_one(state, state.top(SEAT), DUCAT, LAIR_TWICE):
         actions.add(TWICE)
 
 
-def choose_times(state: Dale, action: i64) -> None:
+def choose_times(state: DragonbroodPosition, action: i64) -> None:
     """Pay for the second performance beforehand."""
     seat: i64 = state.top(SEAT)
     place: i64 = state.top(A)
@@ -80,7 +80,7 @@ def choose_times(state: Dale, action: i64) -> None:
         pay_one(state, seat, DUCAT, LAIR_TWICE)
 
 
-def perform_copy(state: Dale, seat: i64, place: i64) -> None:
+def perform_copy(state: DragonbroodPosition, seat: i64, place: i64) -> None:
     """As if the dragon stood there: an ACTION is performed, a LEVEL yield collected at once; lost when the dragon has left the board (DB-A23)."""
     if state.visitor == NOBODY:
         return
@@ -93,13 +93,13 @@ def perform_copy(state: Dale, seat: i64, place: i64) -> None:
 # The Thieves Den (DB-A24)
 
 
-def is_stealable(state: Dale, seat: i64, account: i64, kind: i64) -> bool:
+def is_stealable(state: DragonbroodPosition, seat: i64, account: i64, kind: i64) -> bool:
     """Gold, ducats, crystals and gems in an account of another player (DB-A24, DB-R76, DB-R77)."""
     owner: i64 = i64(state.account_owner[account])
     return owner > 0 and owner != seat + 1 and STEALABLE[kind] == 1 and state.vault[account * KINDS + kind] > 0
 
 
-def can_steal(state: Dale, seat: i64) -> bool:
+def can_steal(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether there is anything to steal and the price can be paid (DB-A24)."""
     for account in range(i64(ACCOUNTS)):
         for kind in range(i64(KINDS)):
@@ -108,13 +108,13 @@ def can_steal(state: Dale, seat: i64) -> bool:
     return False
 
 
-def offer_theft(state: Dale, actions: Actions) -> None:
+def offer_theft(state: DragonbroodPosition, actions: Actions) -> None:
     """Yes or no."""
     actions.add(YES)
     actions.add(NO)
 
 
-def decide_theft(state: Dale, action: i64) -> None:
+def decide_theft(state: DragonbroodPosition, action: i64) -> None:
     """Pay the food, then steal (DB-A24)."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -123,14 +123,14 @@ def decide_theft(state: Dale, action: i64) -> None:
         pay_one(state, seat, FOOD, THEFT_FOOD[state.side()])
 
 
-def begin_theft(state: Dale) -> None:
+def begin_theft(state: DragonbroodPosition) -> None:
     """One item a level in Summer, two in Winter."""
     seat: i64 = state.top(SEAT)
     state.pop()
     state.push(STEAL_ITEM, seat, THEFT_ITEMS[state.side()] * i64(state.level[state.visitor]))
 
 
-def offer_items(state: Dale, actions: Actions) -> None:
+def offer_items(state: DragonbroodPosition, actions: Actions) -> None:
     """What can be stolen: in Summer only from the account chosen first."""
     seat: i64 = state.top(SEAT)
     for account in range(i64(ACCOUNTS)):
@@ -140,7 +140,7 @@ def offer_items(state: Dale, actions: Actions) -> None:
                     actions.add(STEALS + account * KINDS + kind)
 
 
-def steal(state: Dale, action: i64) -> None:
+def steal(state: DragonbroodPosition, action: i64) -> None:
     """Take one item; an emptied account gives its key back at once, and its owner gets no interest (DB-A24)."""
     seat: i64 = state.top(SEAT)
     left: i64 = state.top(A) - 1
@@ -165,7 +165,7 @@ def steal(state: Dale, action: i64) -> None:
     gain_one(state, seat, kind, 1, True)
 
 
-def anything_left(state: Dale, seat: i64, only: i64) -> bool:
+def anything_left(state: DragonbroodPosition, seat: i64, only: i64) -> bool:
     """Whether the theft can go on."""
     for account in range(i64(ACCOUNTS)):
         if only in (0, account + 1):

@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import INCOME, NEIGHBOURS, SPACE_NAMES, SPACES
 from clutch.games.dragonbrood.decisions import EXCAVATE_PICK
 from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import DIGS
-from clutch.games.dragonbrood.state import SEAT, A, B, Dale
-from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.state import SEAT, A, B, DragonbroodPosition
 from clutch.kernel.state import Actions
 
 
-def can_dig(state: Dale, seat: i64, space: i64) -> bool:
+def can_dig(state: DragonbroodPosition, seat: i64, space: i64) -> bool:
     """A covered space that shares an edge with an uncovered one (DB-A25)."""
     return state.income[seat] >> space & 1 == 0 and state.income[seat] & NEIGHBOURS[space] != 0
 
 
-def begin_digging(state: Dale) -> None:
+def begin_digging(state: DragonbroodPosition) -> None:
     """So many excavations, as long as a space is covered (DB-A25)."""
     seat: i64 = state.top(SEAT)
     count: i64 = state.top(A)
@@ -31,7 +31,7 @@ def begin_digging(state: Dale) -> None:
         state.push(EXCAVATE_PICK, seat, count, pays)
 
 
-def offer_digs(state: Dale, actions: Actions) -> None:
+def offer_digs(state: DragonbroodPosition, actions: Actions) -> None:
     """The spaces that can be uncovered."""
     seat: i64 = state.top(SEAT)
     for space in range(i64(SPACES)):
@@ -39,7 +39,7 @@ def offer_digs(state: Dale, actions: Actions) -> None:
             actions.add(DIGS + space)
 
 
-def dig(state: Dale, action: i64) -> None:
+def dig(state: DragonbroodPosition, action: i64) -> None:
     """Uncover a space; only the Volcano gives its items (DB-A5)."""
     seat: i64 = state.top(SEAT)
     left: i64 = state.top(A) - 1

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     CARAVAN_FOOD,
     CARAVAN_SALE,
@@ -21,27 +22,26 @@ from clutch.games.dragonbrood.costs import can_pay_one, pay_one
 from clutch.games.dragonbrood.decisions import CARAVAN_BUY, TRINKET_KEEP, TRINKET_PICK
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_items, receive
 from clutch.games.dragonbrood.moves import BUY, CASH, KEEP, NONE, STOP, TAKES, TRINKET_SALES
-from clutch.games.dragonbrood.state import SEAT, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.state import SEAT, A, B, C, DragonbroodPosition
 from clutch.kernel.state import Actions
 
 # A budget (DB-A27)
 
 
-def begin_budget(state: Dale, seat: i64, budget: i64) -> None:
+def begin_budget(state: DragonbroodPosition, seat: i64, budget: i64) -> None:
     """Spend a budget on trinkets."""
     if budget > 0:
         state.push(TRINKET_PICK, seat, budget)
 
 
-def may_take(state: Dale, trinket: i64) -> bool:
+def may_take(state: DragonbroodPosition, trinket: i64) -> bool:
     """A tile of the display that was not picked before for this budget, and that the budget pays; the Caravan asks no value (DB-A27, DB-A19, DB-R115)."""
     if state.trinket[trinket] != 0 or state.top(B) >> trinket & 1:
         return False
     return state.top(C) > 0 or TRINKET_VALUE[trinket] <= state.top(A)
 
 
-def offer_trinkets(state: Dale, actions: Actions) -> None:
+def offer_trinkets(state: DragonbroodPosition, actions: Actions) -> None:
     """The tiles that can be picked, or stop."""
     for trinket in range(i64(TRINKETS)):
         if may_take(state, trinket):
@@ -49,7 +49,7 @@ def offer_trinkets(state: Dale, actions: Actions) -> None:
     actions.add(STOP)
 
 
-def take_trinket(state: Dale, action: i64) -> None:
+def take_trinket(state: DragonbroodPosition, action: i64) -> None:
     """A tile is picked: the budget falls by its value; now keep it or exchange it (DB-A27)."""
     seat: i64 = state.top(SEAT)
     budget: i64 = state.top(A)
@@ -67,13 +67,13 @@ def take_trinket(state: Dale, action: i64) -> None:
     state.push(TRINKET_KEEP, seat, trinket)
 
 
-def offer_keeping(state: Dale, actions: Actions) -> None:
+def offer_keeping(state: DragonbroodPosition, actions: Actions) -> None:
     """Keep, or exchange for the items (DB-R82)."""
     actions.add(KEEP)
     actions.add(CASH)
 
 
-def keep_trinket(state: Dale, action: i64) -> None:
+def keep_trinket(state: DragonbroodPosition, action: i64) -> None:
     """A kept tile leaves the display; an exchanged one stays there and gives its items, which are no visit's gain (DB-A27, DB-G6)."""
     seat: i64 = state.top(SEAT)
     trinket: i64 = state.top(A)
@@ -89,7 +89,7 @@ def keep_trinket(state: Dale, action: i64) -> None:
 # The Elvish Caravan (DB-A19)
 
 
-def display_size(state: Dale) -> i64:
+def display_size(state: DragonbroodPosition) -> i64:
     """How many tiles lie in the display."""
     count: i64 = 0
     for trinket in range(i64(TRINKETS)):
@@ -98,7 +98,7 @@ def display_size(state: Dale) -> i64:
     return count
 
 
-def offer_caravan(state: Dale, actions: Actions) -> None:
+def offer_caravan(state: DragonbroodPosition, actions: Actions) -> None:
     """Buy, sell one of the own trinkets, or none (DB-A19)."""
     seat: i64 = state.top(SEAT)
     if display_size(state) and can_pay_one(state, seat, FOOD, CARAVAN_FOOD):
@@ -109,7 +109,7 @@ def offer_caravan(state: Dale, actions: Actions) -> None:
     actions.add(NONE)
 
 
-def visit_caravan(state: Dale, action: i64) -> None:
+def visit_caravan(state: DragonbroodPosition, action: i64) -> None:
     """Buy for food, or sell a trinket for twice its items; it returns to the display (DB-A19, DB-R84)."""
     seat: i64 = state.top(SEAT)
     state.pop()
@@ -125,7 +125,7 @@ def visit_caravan(state: Dale, action: i64) -> None:
         receive(state, seat, 1)
 
 
-def begin_buying(state: Dale) -> None:
+def begin_buying(state: DragonbroodPosition) -> None:
     """Two tiles of any values (DB-A19)."""
     seat: i64 = state.top(SEAT)
     state.pop()

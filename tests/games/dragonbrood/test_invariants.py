@@ -10,10 +10,11 @@ import clutch
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
+from clutch.games.dragonbrood.destination import capacity
 from clutch.games.dragonbrood.dragons import has_token, return_token, take_token
 from clutch.games.dragonbrood.game import DragonbroodState
-from clutch.games.dragonbrood.placing import capacity
-from games.dragonbrood.dale import GAME, NEW_YEAR, OPTIONS, SUMMER, WINTER, start
+from clutch.games.dragonbrood.placement import GOLDEN_REMOVE
+from games.dragonbrood.empty_table import GAME, NEW_YEAR, OPTIONS, SUMMER, WINTER, start
 from kit import rule
 
 CASES = [(players, options, seed) for seed, (players, options) in enumerate(OPTIONS)]
@@ -168,7 +169,7 @@ def test_hosts_and_removals_once_a_season(seed: int) -> None:
             removals, fought, joined, hosted = {}, set(), 0, 0
         before = [state.has_mark(dragon, data.HOSTED) for dragon in range(24)]
         season = int(state.season)
-        golden = int(state.top(data.A))
+        golden = int(GOLDEN_REMOVE.dragon(state))
         actions = state.legal()
         # companions, removals and fights are rare in random play: take them when they are offered
         lively = [

@@ -13,7 +13,7 @@ from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
 from clutch.games.dragonbrood.component_file import ComponentsError, read_tables
-from games.dragonbrood.dale import GAME, PRIMARY_START, SUMMER, dale, place_of, side_of, start
+from games.dragonbrood.empty_table import GAME, PRIMARY_START, SUMMER, empty_table, place_of, side_of, start
 from kit import rule
 
 
@@ -199,13 +199,13 @@ def test_every_number_has_a_provenance() -> None:
 @rule("DB-R26", "DB-N6")
 def test_the_year_chart_opens_places_at_the_end_of_a_year() -> None:
     """New Year 1 opens the Hollow, the Farm and island A; the last New Year opens nothing."""
-    table = dale(2)
+    table = empty_table(2)
     table.dragon(0, "red", 1, "winter_nursery")
     island = next(place for place in map_of.SKY_PLACES if table.state.tile[place] == 2)
     table.begin(4)
     assert [int(table.state.tile[place]) for place in (place_of("treasure_hollow"), place_of("dwarves_farm"), island)] == [0, 0, 0]
     assert sum(1 for tile in table.state.tile if tile) == 13
-    last = dale(2, 5, {"years": 5})
+    last = empty_table(2, 5, {"years": 5})
     last.dragon(0, "red", 1, "winter_nursery")
     last.state.tile[place_of("royal_palace")] = 1
     last.begin(4)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import EFFECT, ELDER_SIDE, OPEN, RETIRE, SIDE_KIND
-from clutch.games.dragonbrood.components import CLAN, GROWN_LEVEL, LIME, LIME_FEE, ORANGE, ORANGE_LOSS, PURPLE, YELLOW, YELLOW_BONUS
-from clutch.games.dragonbrood.state import BUMP, HOSTED, NOBODY, PLACED, SPACE, DragonbroodPosition
+from clutch.games.dragonbrood.components import CLAN, GOLDEN, GROWN_LEVEL, LIME, LIME_FEE, ORANGE, ORANGE_LOSS, PURPLE, YELLOW, YELLOW_BONUS
+from clutch.games.dragonbrood.state import BUMP, GOLDEN_USED, HOSTED, NOBODY, PLACED, SPACE, DragonbroodPosition
 
 
 def is_coloured(state: DragonbroodPosition, dragon: i64, hue: i64) -> bool:
@@ -80,3 +80,8 @@ def uses_space(state: DragonbroodPosition, dragon: i64) -> bool:
 def admits_guests(state: DragonbroodPosition, side: i64) -> bool:
     """Whether companions and removals are possible: neither at Elder spaces nor at the uncovered Cemetery (DB-P7, DB-K10)."""
     return SIDE_KIND[side] != ELDER_SIDE and not (EFFECT[side // 2] == RETIRE and state.tile[side // 2] == OPEN)
+
+
+def may_bump(state: DragonbroodPosition, dragon: i64) -> bool:
+    """A golden dragon that has not removed anybody this season (DB-P7, DB-R66)."""
+    return is_coloured(state, dragon, GOLDEN) and not state.has_mark(dragon, GOLDEN_USED)

@@ -5,9 +5,12 @@ Worked examples: DB-W23, DB-W24, DB-W27.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.components import (
     ANY_AMOUNT,
     ANY_GET,
@@ -33,9 +36,10 @@ from clutch.games.dragonbrood.components import (
     NO_ITEMS,
     STONE_COLOURS,
 )
-from clutch.games.dragonbrood.decisions import ANYTIME
 from clutch.games.dragonbrood.moves import AUTO, BREAKS
-from clutch.games.dragonbrood.state import SEAT, A, DragonbroodPosition
+from clutch.games.dragonbrood.state import DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
 
 FREE: int = 0
@@ -130,7 +134,7 @@ def pay(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> N
     if is_covered(state, seat):
         remove_cost(state, seat)
     else:
-        state.push(ANYTIME, seat, barred)
+        ANYTIME.ask(state, seat, barred)
 
 
 def is_covered(state: DragonbroodPosition, seat: i64) -> bool:
@@ -196,32 +200,55 @@ def trade(state: DragonbroodPosition, seat: i64, way: i64, times: i64) -> None:
     state.horde[get] = state.horde[get] + times * ANY_AMOUNT[way]
 
 
-def offer_exchanges(state: DragonbroodPosition, actions: Actions) -> None:
-    """The exchanges that serve the payment; with several of them also `auto` (DB-X6)."""
-    found: i64 = candidates(state, state.top(SEAT), state.top(A))
-    for way in range(i64(ANYTIMES)):
-        if found >> way & 1:
-            actions.add(BREAKS + way)
-    if found & (found - 1):
-        actions.add(AUTO)
+@final
+class PayByExchange(Choice):
+    """Which anytime exchange serves the payment (DB-X5)."""
 
+    def ask(self, state: DragonbroodPosition, seat: i64, barred: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, barred)
 
-def exchange_anytime(state: DragonbroodPosition, action: i64) -> None:
-    """One exchange, or all by the order of the table (DB-X6); when nothing is short any more the cost is paid (DB-X5)."""
-    seat: i64 = state.top(SEAT)
-    barred: i64 = state.top(A)
-    if action != AUTO:
-        change(state, seat, action - BREAKS)
-    while not is_covered(state, seat):
+    def barred(self, state: DragonbroodPosition) -> i64:
+        """The kinds that no exchange may give away, as bits (DB-X2)."""
+        return state.carried(0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The exchanges that serve the payment; with several of them also `auto` (DB-X6)."""
+        found: i64 = candidates(state, state.asked(), self.barred(state))
+        for way in range(i64(ANYTIMES)):
+            if found >> way & 1:
+                actions.add(BREAKS + way)
+        if found & (found - 1):
+            actions.add(AUTO)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """One exchange, or all by the order of the table (DB-X6); when nothing is short any more the cost is paid (DB-X5)."""
+        seat: i64 = state.asked()
+        barred: i64 = self.barred(state)
         if action != AUTO:
-            return
-        found: i64 = candidates(state, seat, barred)
-        way: i64 = 0
-        while found >> way & 1 == 0:
-            way += 1
-        change(state, seat, way)
-    state.pop()
-    remove_cost(state, seat)
+            change(state, seat, action - BREAKS)
+        while not is_covered(state, seat):
+            if action != AUTO:
+                return
+            found: i64 = candidates(state, seat, barred)
+            way: i64 = 0
+            while found >> way & 1 == 0:
+                way += 1
+            change(state, seat, way)
+        state.pop()
+        remove_cost(state, seat)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, BREAKS, ANYTIMES):
+            return Refusal("DB-X5", "does_not_serve", {})
+        return Refusal("DB-X5", "pay_first", {})
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-X5", "anytime", {"seat": int(state.asked())})
+
+
+ANYTIME: Final = PayByExchange()
 
 
 def change(state: DragonbroodPosition, seat: i64, way: i64) -> None:

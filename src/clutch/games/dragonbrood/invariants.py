@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from clutch.games.dragonbrood.bank import accounts_of
+from clutch.games.dragonbrood.bank import BANK_MOVE, OPENING, accounts_of
 from clutch.games.dragonbrood.board import BOARD, NODE_LEVEL, PLACE_RING, PLACES, SIDE_KIND
-from clutch.games.dragonbrood.combat import bid_limit
+from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit
 from clutch.games.dragonbrood.components import (
     ACCOUNT_LIMIT,
     ACCOUNTS,
@@ -26,10 +26,11 @@ from clutch.games.dragonbrood.components import (
     TRINKETS,
     WINTER,
 )
-from clutch.games.dragonbrood.decisions import ANYTIME, BANK_MOVE, COMBAT_BID, DECISIONS
+from clutch.games.dragonbrood.costs import ANYTIME
+from clutch.games.dragonbrood.decisions import DECISIONS
+from clutch.games.dragonbrood.destination import capacity
 from clutch.games.dragonbrood.dragons import clan_size, current_nursery, grown_dragons, leader_of
 from clutch.games.dragonbrood.knowledge import first_fighter
-from clutch.games.dragonbrood.placing import capacity
 from clutch.games.dragonbrood.scoring import bank_value, bonus_value, horde_value, magic_value, score, trinket_value
 from clutch.games.dragonbrood.state import (
     ABSENT,
@@ -39,20 +40,16 @@ from clutch.games.dragonbrood.state import (
     DESK,
     EGGS_LEFT,
     HUNGRY,
-    KIND,
     MAGIC,
     NOBODY,
     OUT,
     PLACED,
     READY,
-    SEAT,
     SPIRIT,
     SUMMER_NURSERY,
     TRAINING,
     UNLOCKED,
     WINTER_NURSERY,
-    A,
-    B,
     DragonbroodPosition,
 )
 
@@ -137,7 +134,11 @@ def check_dragon(state: DragonbroodPosition, dragon: int) -> None:
 
 def check_bank(state: DragonbroodPosition) -> None:
     """Keys and accounts."""
-    opening = int(state.top(A)) if state.depth and state.top(KIND) == BANK_MOVE and state.top(B) == 0 else -1
+    opening = (
+        int(BANK_MOVE.account(state))
+        if state.frames_end and state.kind() == BANK_MOVE.kind and BANK_MOVE.transaction(state) == OPENING
+        else -1
+    )
     for account in range(ACCOUNTS):
         items = sum(int(state.vault[account * KINDS + kind]) for kind in range(KINDS))
         owner = int(state.account_owner[account])
@@ -158,7 +159,7 @@ def check_board(state: DragonbroodPosition) -> None:
             if state.stands_at(dragon, side) and state.level[dragon] < ELDER and state.mode[dragon] <= BUMP
         ]
         count = len(users) + (1 if state.enemy[side] else 0)
-        if state.season < 4 and state.depth:
+        if state.season < 4 and state.frames_end:
             assert count == int(state.used[side]), "DB-I6: used spaces are counted rightly"
             assert count <= int(capacity(state, side)), "DB-I6: used spaces fit"
     for dragon in range(int(state.players) * CLAN):
@@ -198,12 +199,12 @@ def check_decision(state: DragonbroodPosition) -> None:
     """What lies on top is a decision of a seat with a choice; payments and bids are as they should be."""
     if state.over:
         return
-    kind = int(state.top(KIND))
-    assert kind < DECISIONS, "DB-I18: somebody decides"
-    assert 0 <= int(state.top(SEAT)) < int(state.players), "DB-I18: a seat decides"
+    kind = int(state.kind())
+    assert kind < len(DECISIONS), "DB-I18: somebody decides"
+    assert 0 <= int(state.asked()) < int(state.players), "DB-I18: a seat decides"
     assert state.legal(), "DB-I18: there is a choice"
-    assert kind == ANYTIME or not any(state.cost), "DB-I13: a cost is only open within a payment"
-    if kind == COMBAT_BID:
+    assert kind == ANYTIME.kind or not any(state.cost), "DB-I13: a cost is only open within a payment"
+    if kind == COMBAT_BID.kind:
         assert not any(state.bids[BID_KINDS + item] for item in range(BID_KINDS)), "DB-I16: the second bid ends the bidding"
         if state.sealed:
             dragon = int(first_fighter(state))

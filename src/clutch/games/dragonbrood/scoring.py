@@ -222,7 +222,7 @@ def victory_share(state: DragonbroodPosition, seat: i64) -> float:
 def end_game(state: DragonbroodPosition) -> None:
     """The game is over and scored, after income and interest of the last New Year (DB-E1, DB-R25)."""
     state.over = True
-    while state.depth:
+    while state.frames_end:
         state.pop()
     if state.events is None:
         return

@@ -29,7 +29,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts
-from clutch.kernel.state import State
+from clutch.kernel.stack import StackedState, blank_frames
 from clutch.kernel.value import Value
 
 # Where a dragon is
@@ -78,10 +78,8 @@ SOLO_MODES: Final = ["none", "training", "cursebreaker", "catch_them_all"]
 
 INTERESTS: Final = ["min_balance", "before", "after"]
 
-# The stack: frames of six numbers, the kind of decision or task, the seat, and four more that the kind gives a meaning (see `decisions.py`)
-
-FRAME: Final = 6
 FRAMES: Final = 24
+"""Room on the stack; more than any game has needed."""
 
 
 @final
@@ -128,14 +126,14 @@ class Agreement(Value):
         """Option `necromancy = lower`."""
 
 
-class DragonbroodPosition(State):
+class DragonbroodPosition(StackedState):
     """A position of Dragonbrood.
 
     A dragon is a number: `seat * CLAN + slot`. A side is a number too: `place * 2 + side`. Seats in arrays that can be empty are stored plus 1.
     """
 
     def __init__(self, players: i64, agreement: Agreement) -> None:
-        super().__init__(players)
+        super().__init__(players, NO_FRAMES)
         self.agreement: Final = agreement
         self.level: vec[u8] = NO_DRAGONS
         """Of each dragon: 1 to 4, 0 where there is none."""
@@ -180,15 +178,12 @@ class DragonbroodPosition(State):
         self.enemy_pool: vec[u8] = NO_POOL
         self.bids: vec[u8] = NO_BIDS
         """The items bid in the running combat by its two fighters; secret until both have stopped (DB-C6)."""
-        self.stack: vec[i64] = NO_STACK
         self.cost: vec[i64] = EMPTY_COST
         """What is being paid."""
         self.bundle: vec[i64] = EMPTY_BUNDLE
         """What is being gained, stones of any colour included."""
         self.received: vec[i64] = EMPTY_COST
         """What the visit has brought so far: R of DB-G6."""
-        self.depth: i64 = 0
-        """Where the top of the stack ends."""
         self.year: i64 = 1
         self.season: i64 = SUMMER
         self.snake: i64 = 0
@@ -209,11 +204,10 @@ class DragonbroodPosition(State):
         self.success: bool = False
         """Whether the solo quest is fulfilled (DB-O10, DB-O11)."""
 
-    # The stack
-
     def copy_from(self, other: DragonbroodPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
+        self.copy_frames(other)
         self.level = other.level[:]
         self.colour = other.colour[:]
         self.status = other.status[:]
@@ -239,11 +233,9 @@ class DragonbroodPosition(State):
         self.enemy = other.enemy[:]
         self.enemy_pool = other.enemy_pool[:]
         self.bids = other.bids[:]
-        self.stack = other.stack[:]
         self.cost = other.cost[:]
         self.bundle = other.bundle[:]
         self.received = other.received[:]
-        self.depth = other.depth
         self.year = other.year
         self.season = other.season
         self.snake = other.snake
@@ -255,31 +247,6 @@ class DragonbroodPosition(State):
         self.last_bidder = other.last_bidder
         self.last_reveal = other.last_reveal
         self.success = other.success
-
-    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a decision or a task on top."""
-        at: i64 = self.depth
-        self.stack[at] = kind
-        self.stack[at + 1] = seat
-        self.stack[at + 2] = a
-        self.stack[at + 3] = b
-        self.stack[at + 4] = c
-        self.stack[at + 5] = d
-        self.depth = at + FRAME
-
-    def pop(self) -> None:
-        """Take the top away; nothing of it stays in the state."""
-        self.depth -= FRAME
-        for field in range(i64(FRAME)):
-            self.stack[self.depth + field] = 0
-
-    def top(self, field: i64) -> i64:
-        """A number of the top frame."""
-        return self.stack[self.depth - FRAME + field]
-
-    def set_top(self, field: i64, value: i64) -> None:
-        """Change a number of the top frame."""
-        self.stack[self.depth - FRAME + field] = value
 
     # Short questions
 
@@ -326,17 +293,14 @@ class DragonbroodPosition(State):
 
     # What the chapters ask of the whole game, so that they need not know each other
 
+    def visit(self, seat: i64, place: i64) -> None:
+        """Let the dragon that is being placed perform the action of another place; the Witch's Lair does, which is itself a place to visit."""
+        raise NotImplementedError
+
     def settle(self, chance: Chance) -> None:
         """Do everything that needs no choice (DB-T5); the game puts the chapters together."""
         raise NotImplementedError
 
-
-KIND: Final = 0
-SEAT: Final = 1
-A: Final = 2
-B: Final = 3
-C: Final = 4
-D: Final = 5
 
 OUT: Final = 7
 """A trinket that is not in this game (DB-O3)."""
@@ -374,7 +338,7 @@ START_DESK: Final = vec[u8]([u8(ALL_EGGS if place % DESK == EGGS_LEFT else 0) fo
 SEAT_ORDER: Final = vec[u8]([0] * SEATS)
 NO_POOL: Final = vec[u8]([0] * BID_KINDS)
 NO_BIDS: Final = vec[u8]([0] * (2 * BID_KINDS))
-NO_STACK: Final = vec[i64]([0] * (FRAME * FRAMES))
+NO_FRAMES: Final = blank_frames(FRAMES)
 EMPTY_COST: Final = vec[i64]([0] * KINDS)
 EMPTY_BUNDLE: Final = vec[i64]([0] * WIDE)
 assert CLAN * SEATS == DRAGONS

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.bank import BANK_MENU
 from clutch.games.dragonbrood.board import ELDER_OF
 from clutch.games.dragonbrood.bot.growth import elder_gain, evolution_gain, evolve_promise, stone_value
 from clutch.games.dragonbrood.bot.holdings import (
@@ -35,8 +36,11 @@ from clutch.games.dragonbrood.bot.visit_prospects import (
     performance,
     row_promise,
     trinket_promise,
+    trinket_worth,
 )
 from clutch.games.dragonbrood.bot.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
+from clutch.games.dragonbrood.collection import PEAKS_CHOICE
+from clutch.games.dragonbrood.combat import PRIZE_OF
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     CARAVAN_FOOD,
@@ -51,40 +55,16 @@ from clutch.games.dragonbrood.components import (
     HUES,
     KINDS,
 )
-from clutch.games.dragonbrood.decisions import (
-    AGAIN,
-    ALCHEMY_PICK,
-    AWAKENED,
-    BANK_MENU,
-    CARAVAN_BUY,
-    CARAVAN_CHOICE,
-    ELDER_OPTION,
-    ELDER_PAID,
-    EVOLVE_CHOICE,
-    EVOLVED,
-    EXCAVATE_PICK,
-    EXCAVATED,
-    EXCHANGE_STEP,
-    GROTTO_CHOICE,
-    HATCH_CHOICE,
-    HATCHED,
-    INCOME_PICK,
-    MAGIC_MOVE,
-    MAGIC_STEP,
-    MENAGERIE_CHOICE,
-    MOVES_BOUGHT,
-    PEAKS_CHOICE,
-    PRIZE_OF,
-    ROW_OUTPUT,
-    STEAL_DECISION,
-    STEAL_ITEM,
-    TRINKET_KEEP,
-    TRINKET_PICK,
-    WITCH_TARGET,
-    WITCH_TIMES,
-)
+from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION, ELDER_PAID, ELDER_PERFORMS
+from clutch.games.dragonbrood.locations.evolution import AWAKENED, EVOLVE_CHOICE, EVOLVED, HATCH_CHOICE, HATCHED, MENAGERIE_CHOICE
+from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK, EXCAVATED
+from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP, ROW_OUTPUT
+from clutch.games.dragonbrood.locations.trinkets import CARAVAN_BUY, CARAVAN_CHOICE, TRINKET_KEEP, TRINKET_PICK
+from clutch.games.dragonbrood.locations.witch_and_thieves import COPY_PERFORMS, STEAL_DECISION, STEAL_ITEM, WITCH_TARGET, WITCH_TIMES
+from clutch.games.dragonbrood.magic import GROTTO_CHOICE, MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
+from clutch.games.dragonbrood.new_year import ALCHEMY_PICK, INCOME_PICK
 from clutch.games.dragonbrood.scoring import magic_value, score, victory_share
-from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, FRAME, MAGIC, NO_SOLO, SEAT, TRAINING, A, B, C, DragonbroodPosition
+from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, MAGIC, NO_SOLO, TRAINING, DragonbroodPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
 
@@ -99,77 +79,81 @@ STOLEN_VALUE: Final = 1.4
 def promises(state: DragonbroodPosition, seat: i64) -> float:
     """What the decisions and tasks on the stack will still bring their seat."""
     total: float = 0.0
-    at: i64 = 0
-    while at < state.depth:
-        if state.stack[at + SEAT] == seat:
-            total += promise(state, seat, at)
-        at += FRAME
+    for frame in range(state.depth()):
+        if state.asked_at(frame) == seat:
+            total += promise(state, seat, frame)
     return total
 
 
-def promise(state: DragonbroodPosition, seat: i64, at: i64) -> float:
+def promise(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
     """What one frame will bring."""
-    kind: i64 = state.stack[at]
-    a: i64 = state.stack[at + A]
-    b: i64 = state.stack[at + B]
-    if kind == EXCHANGE_STEP:
-        return exchange_promise(state, seat, a, b, state.stack[at + C])
-    if kind == ROW_OUTPUT:
-        return row_promise(state, a)
-    if kind == EVOLVE_CHOICE:
-        return evolve_promise(state, seat, a == 1)
-    if kind == EVOLVED:
-        return evolution_gain(state, a - 1, placements_left(state, state.visitor))
-    if kind == AWAKENED:
+    kind: i64 = state.kind_at(frame)
+    if kind == EXCHANGE_STEP.kind:
+        place: i64 = EXCHANGE_STEP.place_at(state, frame)
+        return exchange_promise(state, seat, place, EXCHANGE_STEP.left_at(state, frame), EXCHANGE_STEP.boosted_at(state, frame))
+    if kind == ROW_OUTPUT.kind:
+        return row_promise(state, ROW_OUTPUT.row_at(state, frame))
+    if kind == EVOLVE_CHOICE.kind:
+        return evolve_promise(state, seat, EVOLVE_CHOICE.arena_at(state, frame))
+    if kind == EVOLVED.kind:
+        return evolution_gain(state, EVOLVED.level_at(state, frame) - 1, placements_left(state, state.visitor))
+    if kind == AWAKENED.kind:
         return elder_gain(state, placements_left(state, state.visitor))
-    if kind in (HATCH_CHOICE, HATCHED):
+    if kind in (HATCH_CHOICE.kind, HATCHED.kind):
         value: float = placement_value(state, 1) * float(2 * (state.agreement.years - state.year))
-        return value if kind == HATCHED else hatch_promise(state, seat, value)
-    if kind in (EXCAVATE_PICK, EXCAVATED):
-        return dig_promise(a, b == 1)
-    if kind == TRINKET_PICK:
-        return trinket_promise(state, a, state.stack[at + C])
-    if kind == TRINKET_KEEP:
-        return trinket_promise(state, 0, -1 - a)
-    if kind in (MAGIC_MOVE, MOVES_BOUGHT):
-        return moves_promise(state, seat, a)
-    if kind == MAGIC_STEP:
-        return school_promise(state, seat, a, 1)
-    return later_promise(state, seat, at)
+        return value if kind == HATCHED.kind else hatch_promise(state, seat, value)
+    if kind == EXCAVATE_PICK.kind:
+        return dig_promise(EXCAVATE_PICK.left_at(state, frame), EXCAVATE_PICK.pays_at(state, frame))
+    if kind == EXCAVATED.kind:
+        return dig_promise(EXCAVATED.count_at(state, frame), EXCAVATED.pays_at(state, frame))
+    if kind == TRINKET_PICK.kind:
+        return trinket_promise(state, TRINKET_PICK.budget_at(state, frame), TRINKET_PICK.count_at(state, frame))
+    if kind == TRINKET_KEEP.kind:
+        return trinket_worth(TRINKET_KEEP.trinket_at(state, frame))
+    if kind == MAGIC_MOVE.kind:
+        return moves_promise(state, seat, MAGIC_MOVE.left_at(state, frame))
+    if kind == MOVES_BOUGHT.kind:
+        return moves_promise(state, seat, MOVES_BOUGHT.moves_at(state, frame))
+    if kind == MAGIC_STEP.kind:
+        return school_promise(state, seat, MAGIC_STEP.school_at(state, frame), 1)
+    return later_promise(state, seat, frame)
 
 
-def later_promise(state: DragonbroodPosition, seat: i64, at: i64) -> float:
+def later_promise(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
     """The rarer frames."""
-    kind: i64 = state.stack[at]
-    a: i64 = state.stack[at + A]
-    if kind == GROTTO_CHOICE:
+    kind: i64 = state.kind_at(frame)
+    if kind == GROTTO_CHOICE.kind:
         return grotto_promise(state, seat)
-    if kind == ELDER_OPTION:
-        return elder_promise(state, seat, a)
-    if kind == ELDER_PAID:
-        return performance(state, seat, ELDER_OF[a], state.stack[at + C])
-    if kind == AGAIN and state.stack[at + B] == 0:
-        return performance(state, seat, ELDER_OF[a], 1)
-    if kind in (WITCH_TARGET, WITCH_TIMES, AGAIN):
+    if kind == ELDER_OPTION.kind:
+        return elder_promise(state, seat, ELDER_OPTION.place_at(state, frame))
+    if kind == ELDER_PAID.kind:
+        return performance(state, seat, ELDER_OF[ELDER_PAID.place_at(state, frame)], ELDER_PAID.times_at(state, frame))
+    if kind == ELDER_PERFORMS.kind:
+        return performance(state, seat, ELDER_OF[ELDER_PERFORMS.place_at(state, frame)], 1)
+    if kind in (WITCH_TARGET.kind, WITCH_TIMES.kind, COPY_PERFORMS.kind):
         return WEIGHTS[COPY]
-    if kind == CARAVAN_CHOICE:
+    if kind == CARAVAN_CHOICE.kind:
         if state.held(seat, FOOD) < CARAVAN_FOOD:
             return 0.0
         return best_trinkets(state, CARAVAN_TRINKETS) - WEIGHTS[FOOD_NEXT] * float(CARAVAN_FOOD)
-    if kind == CARAVAN_BUY:
+    if kind == CARAVAN_BUY.kind:
         return best_trinkets(state, CARAVAN_TRINKETS)
-    if kind in (STEAL_DECISION, STEAL_ITEM):
-        return STOLEN_VALUE * float(a if kind == STEAL_ITEM else GROWN_LEVEL)
-    if kind == MENAGERIE_CHOICE:
+    if kind == STEAL_DECISION.kind:
+        return STOLEN_VALUE * float(GROWN_LEVEL)
+    if kind == STEAL_ITEM.kind:
+        return STOLEN_VALUE * float(STEAL_ITEM.left_at(state, frame))
+    if kind == MENAGERIE_CHOICE.kind:
         return WEIGHTS[TRADE]
-    if kind in (INCOME_PICK, ALCHEMY_PICK):
-        return PICK_VALUE * float(a)
-    if kind == PEAKS_CHOICE:
+    if kind == INCOME_PICK.kind:
+        return PICK_VALUE * float(INCOME_PICK.left_at(state, frame))
+    if kind == ALCHEMY_PICK.kind:
+        return PICK_VALUE * float(ALCHEMY_PICK.left_at(state, frame))
+    if kind == PEAKS_CHOICE.kind:
         return PEAKS_VALUE
-    if kind == BANK_MENU:
-        return bank_promise(state, seat, a)
-    if kind == PRIZE_OF:
-        return prize_worth(state, a, state.stack[at + B], state.stack[at + C])
+    if kind == BANK_MENU.kind:
+        return bank_promise(state, seat, BANK_MENU.used_at(state, frame))
+    if kind == PRIZE_OF.kind:
+        return prize_worth(state, PRIZE_OF.dragon_at(state, frame), PRIZE_OF.side_at(state, frame), PRIZE_OF.lost_at(state, frame))
     return 0.0
 
 

@@ -9,7 +9,7 @@ from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import ACCOUNTS, BID_KINDS, BONUSES, CLAN, GRAVES, HUES, KINDS, SEATS, TRINKETS
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
-from clutch.games.dragonbrood.state import DESK, KIND, OUT, SEAT, A, B, C, DragonbroodPosition
+from clutch.games.dragonbrood.state import DESK, OUT, DragonbroodPosition
 
 
 def small(value: i64) -> u8:
@@ -28,12 +28,12 @@ def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
     out = append(out, small(state.year))
     out = append(out, small(state.season))
     bids: bool = is_bidding(state)
-    kind: i64 = 255 if over else state.top(KIND)
+    kind: i64 = 255 if over else state.kind()
     out = append(out, small(kind))
-    out = append(out, 0 if over else small(1 + relative(state, seat, state.top(SEAT))))
-    out = append(out, 0 if over or bids else small(state.top(A) & 255))
-    out = append(out, 0 if over or bids else small(state.top(B) & 255))
-    out = append(out, 0 if over or bids else small(state.top(C) & 255))
+    out = append(out, 0 if over else small(1 + relative(state, seat, state.asked())))
+    out = append(out, 0 if over or bids else small(state.carried(0) & 255))
+    out = append(out, 0 if over or bids else small(state.carried(1) & 255))
+    out = append(out, 0 if over or bids else small(state.carried(2) & 255))
     for step in range(i64(SEATS)):
         out = seat_features(state, (seat + step) % state.players, step < state.players, out)
     for side in range(i64(PLACES * 2)):

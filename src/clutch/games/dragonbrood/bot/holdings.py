@@ -40,7 +40,7 @@ from clutch.games.dragonbrood.bot.weights import (
     YOUNG_PLACEMENT,
 )
 from clutch.games.dragonbrood.collection import rank, teal_factor
-from clutch.games.dragonbrood.combat import bid_limit, fighter, strength
+from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit, fighter, strength
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     AUTUMN,
@@ -56,23 +56,19 @@ from clutch.games.dragonbrood.components import (
     SUMMER,
     WINTER,
 )
-from clutch.games.dragonbrood.decisions import COMBAT_BID, SPLIT_BLUE
 from clutch.games.dragonbrood.dragons import is_placeable
+from clutch.games.dragonbrood.gains import SPLIT_BLUE
 from clutch.games.dragonbrood.state import (
     COLLECTED,
     COMPANION,
     DESK,
     DONE,
     HUNGRY,
-    KIND,
     MAGIC,
     NOBODY,
     PLACED,
-    SEAT,
     SUMMER_NURSERY,
     WINTER_NURSERY,
-    A,
-    C,
     DragonbroodPosition,
 )
 
@@ -129,7 +125,7 @@ def holdings(state: DragonbroodPosition, seat: i64) -> vec[float]:
 def gather(state: DragonbroodPosition, seat: i64) -> vec[float]:
     """The horde, what is being gained, and the yields that placed dragons will collect."""
     wealth = holdings(state, seat)
-    if state.depth and state.top(SEAT) == seat:
+    if state.frames_end and state.asked() == seat:
         add_gain(state, wealth)
     if state.season < NEW_YEAR:
         side: i64 = state.side()
@@ -144,9 +140,9 @@ def add_gain(state: DragonbroodPosition, wealth: vec[float]) -> None:
     for kind in range(i64(WIDE)):
         if state.bundle[kind]:
             wealth[kind] = wealth[kind] + float(state.bundle[kind])
-    if state.top(KIND) == SPLIT_BLUE:
-        base: i64 = STONE_BASE[state.top(A)]
-        half: float = float(state.top(C)) * 0.5
+    if state.kind() == SPLIT_BLUE.kind:
+        base: i64 = STONE_BASE[SPLIT_BLUE.stone(state)]
+        half: float = float(SPLIT_BLUE.left(state)) * 0.5
         wealth[base + 1] = wealth[base + 1] + half
         wealth[base + 2] = wealth[base + 2] + half
 
@@ -228,7 +224,7 @@ def rivals_wait(state: DragonbroodPosition, seat: i64) -> bool:
 def fighting_power(state: DragonbroodPosition, dragon: i64, number: i64) -> float:
     """Strength with the items bid, while bids run; before that with what could be bid."""
     base: float = float(strength(state, i64(state.level[dragon]), i64(state.colour[dragon]), number))
-    bids: bool = state.depth > 0 and state.top(KIND) == COMBAT_BID and state.place[dragon] == state.place[state.top(A)]
+    bids: bool = state.frames_end > 0 and state.kind() == COMBAT_BID.kind and state.place[dragon] == state.place[COMBAT_BID.dragon(state)]
     if bids and number < state.sealed:
         return base
     return base + 1.5 * possible_items(state, dragon)

@@ -117,9 +117,7 @@ def trinket_worth(trinket: i64) -> float:
 
 
 def trinket_promise(state: DragonbroodPosition, budget: i64, count: i64) -> float:
-    """A budget, a number of free picks, or (below zero) the tile that has just been picked."""
-    if count < 0:
-        return trinket_worth(-1 - count)
+    """A budget, or a number of free picks."""
     if count == 0:
         shown: i64 = 0
         for trinket in range(i64(TRINKETS)):

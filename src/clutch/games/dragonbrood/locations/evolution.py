@@ -5,9 +5,12 @@ Worked examples: DB-W4, DB-W7, DB-W25, DB-W26, DB-W45, DB-W46, DB-W53, DB-W56.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.colour_abilities import uses_space
 from clutch.games.dragonbrood.components import (
     ARENA_FIRST,
@@ -52,7 +55,6 @@ from clutch.games.dragonbrood.components import (
     YOUNG_TO,
 )
 from clutch.games.dragonbrood.costs import affordable, pay
-from clutch.games.dragonbrood.decisions import AWAKENED, EVOLVED, HATCHED, WHICH_ELDER
 from clutch.games.dragonbrood.dragons import (
     add_dragon,
     dragon_name,
@@ -74,14 +76,13 @@ from clutch.games.dragonbrood.state import (
     EXEMPT,
     NOBODY,
     READY,
-    SEAT,
     SPIRIT,
     STATUSES,
-    A,
-    B,
     DragonbroodPosition,
 )
-from clutch.kernel.saying import Facts
+from clutch.kernel.chance import Chance
+from clutch.kernel.decision import Task
+from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
 
 # Evolving (DB-A6, DB-A15)
@@ -119,75 +120,152 @@ def may_awaken(state: DragonbroodPosition, seat: i64) -> bool:
     return state.elder_owner[i64(state.desk[seat * DESK + SPIRIT])] == 0
 
 
-def offer_evolutions(state: DragonbroodPosition, actions: Actions) -> None:
-    """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15)."""
-    seat: i64 = state.top(SEAT)
-    arena: bool = state.top(A) == 1
-    level: i64 = i64(state.level[state.visitor])
-    hue: i64 = i64(state.colour[state.visitor])
-    if level == 1 and not arena:
-        for row in range(i64(YOUNG)):
-            if (
-                YOUNG_FROM[row] == hue
-                and has_token(state, 2, YOUNG_TO[row])
-                and affordable(state, seat, evolution_cost(YOUNGS + row, arena), 0)
-            ):
-                actions.add(YOUNGS + row)
-    elif level == 2:
-        for row in range(i64(GROWN)):
-            if (
-                GROWN_FROM[row] == hue
-                and has_token(state, GROWN_LEVEL, GROWN_TO[row])
-                and affordable(state, seat, evolution_cost(GROWNS + row, arena), 0)
-            ):
-                actions.add(GROWNS + row)
-    elif level == GROWN_LEVEL and arena and may_awaken(state, seat):
-        for mix in range(i64(MIXES)):
-            if affordable(state, seat, evolution_cost(AWAKENS + mix, arena), 0):
-                actions.add(AWAKENS + mix)
-    actions.add(NONE)
+@final
+class ChooseEvolution(Choice):
+    """What the visiting dragon becomes (DB-A6, DB-A15)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, arena: bool) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, 1 if arena else 0)
+
+    def arena(self, state: DragonbroodPosition) -> bool:
+        """Whether this is the Astral Arena."""
+        return state.carried(0) == 1
+
+    def arena_at(self, state: DragonbroodPosition, frame: i64) -> bool:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0) == 1
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15)."""
+        seat: i64 = state.asked()
+        arena: bool = self.arena(state)
+        level: i64 = i64(state.level[state.visitor])
+        hue: i64 = i64(state.colour[state.visitor])
+        if level == 1 and not arena:
+            for row in range(i64(YOUNG)):
+                if (
+                    YOUNG_FROM[row] == hue
+                    and has_token(state, 2, YOUNG_TO[row])
+                    and affordable(state, seat, evolution_cost(YOUNGS + row, arena), 0)
+                ):
+                    actions.add(YOUNGS + row)
+        elif level == 2:
+            for row in range(i64(GROWN)):
+                if (
+                    GROWN_FROM[row] == hue
+                    and has_token(state, GROWN_LEVEL, GROWN_TO[row])
+                    and affordable(state, seat, evolution_cost(GROWNS + row, arena), 0)
+                ):
+                    actions.add(GROWNS + row)
+        elif level == GROWN_LEVEL and arena and may_awaken(state, seat):
+            for mix in range(i64(MIXES)):
+                if affordable(state, seat, evolution_cost(AWAKENS + mix, arena), 0):
+                    actions.add(AWAKENS + mix)
+        actions.add(NONE)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Pay for a recipe; then the new token replaces the old one on the same space."""
+        seat: i64 = state.asked()
+        arena: bool = self.arena(state)
+        state.pop()
+        if action == NONE:
+            return
+        if action < GROWNS:
+            EVOLVED.ask(state, seat, 2, YOUNG_TO[action - YOUNGS])
+        elif action < AWAKENS:
+            EVOLVED.ask(state, seat, GROWN_LEVEL, GROWN_TO[action - GROWNS])
+        elif state.agreement.solo_mode == CURSEBREAKER:
+            WHICH_ELDER.ask(state, seat)
+        else:
+            AWAKENED.ask(state, seat, i64(state.desk[seat * DESK + SPIRIT]))
+        pay(state, seat, evolution_cost(action, arena), 0)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, YOUNGS, HATCHES - YOUNGS):
+            return Refusal("DB-A15" if self.arena(state) else "DB-A6", "no_recipe", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A6", "evolve_choice", {"seat": int(state.asked())})
 
 
-def evolve(state: DragonbroodPosition, action: i64) -> None:
-    """Pay for a recipe; then the new token replaces the old one on the same space."""
-    seat: i64 = state.top(SEAT)
-    arena: bool = state.top(A) == 1
-    state.pop()
-    if action == NONE:
-        return
-    if action < GROWNS:
-        state.push(EVOLVED, seat, 2, YOUNG_TO[action - YOUNGS])
-    elif action < AWAKENS:
-        state.push(EVOLVED, seat, GROWN_LEVEL, GROWN_TO[action - GROWNS])
-    elif state.agreement.solo_mode == CURSEBREAKER:
-        state.push(WHICH_ELDER, seat)
-    else:
-        state.push(AWAKENED, seat, i64(state.desk[seat * DESK + SPIRIT]))
-    pay(state, seat, evolution_cost(action, arena), 0)
+EVOLVE_CHOICE: Final = ChooseEvolution()
 
 
-def become(state: DragonbroodPosition) -> None:
-    """The new token replaces the old one, which returns to the pool (DB-A6, DB-D1)."""
-    seat: i64 = state.top(SEAT)
-    level: i64 = state.top(A)
-    hue: i64 = state.top(B)
-    state.pop()
-    dragon: i64 = state.visitor
-    before = dragon_name(state, dragon) if state.events is not None else ""
-    return_token(state, dragon)
-    take_token(state, level, hue)
-    state.level[dragon] = u8(level)
-    state.colour[dragon] = u8(hue)
-    if state.events is not None:
-        state.tell("DB-A6", "evolved", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})
-    update_leader(state, seat)
+@final
+class Become(Task[DragonbroodPosition]):
+    """An evolution that has been paid happens."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, level: i64, hue: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, level)
+        state.carry(1, hue)
+
+    def level(self, state: DragonbroodPosition) -> i64:
+        """The new level."""
+        return state.carried(0)
+
+    def hue(self, state: DragonbroodPosition) -> i64:
+        """The new colour."""
+        return state.carried(1)
+
+    def level_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """The new token replaces the old one, which returns to the pool (DB-A6, DB-D1)."""
+        seat: i64 = state.asked()
+        level: i64 = self.level(state)
+        hue: i64 = self.hue(state)
+        state.pop()
+        dragon: i64 = state.visitor
+        before = dragon_name(state, dragon) if state.events is not None else ""
+        return_token(state, dragon)
+        take_token(state, level, hue)
+        state.level[dragon] = u8(level)
+        state.colour[dragon] = u8(hue)
+        if state.events is not None:
+            state.tell("DB-A6", "evolved", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})
+        update_leader(state, seat)
 
 
-def offer_elders(state: DragonbroodPosition, actions: Actions) -> None:
-    """The Elders that still slumber (DB-O9)."""
-    for elder in range(i64(len(ELDERS))):
-        if state.elder_owner[elder] == 0:
-            actions.add(ELDER_CHOICES + elder)
+EVOLVED: Final = Become()
+
+
+@final
+class ChooseElder(Choice):
+    """Which Elder awakes in Cursebreaker (DB-O9)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The Elders that still slumber (DB-O9)."""
+        for elder in range(i64(len(ELDERS))):
+            if state.elder_owner[elder] == 0:
+                actions.add(ELDER_CHOICES + elder)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, ELDER_CHOICES, len(ELDERS)):
+            return Refusal("DB-O9", "elder_awake", {"elder": ELDERS[action - ELDER_CHOICES]})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-O9", "which_elder", {"seat": int(state.asked())})
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """That Elder awakes."""
+        seat: i64 = state.asked()
+        state.pop()
+        awaken(state, seat, action - ELDER_CHOICES)
+
+
+WHICH_ELDER: Final = ChooseElder()
 
 
 def awaken(state: DragonbroodPosition, seat: i64, elder: i64) -> None:
@@ -217,18 +295,58 @@ def hatching_cost(state: DragonbroodPosition, egg: i64, colour: i64) -> vec[i64]
     return cost
 
 
-def offer_hatchings(state: DragonbroodPosition, actions: Actions) -> None:
-    """An egg and a colour, or none; eggs of equal price and cost are one choice (DB-A7)."""
-    seat: i64 = state.top(SEAT)
-    if has_room(state, seat, 0, 1):
+@final
+class ChooseEgg(Choice):
+    """Which egg hatches, and in which colour (DB-A7)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """An egg and a colour, or none; eggs of equal price and cost are one choice (DB-A7)."""
+        seat: i64 = state.asked()
+        if has_room(state, seat, 0, 1):
+            eggs: i64 = i64(state.desk[seat * DESK + EGGS_LEFT])
+            for egg in range(i64(EGGS)):
+                if eggs >> egg & 1 == 0 or has_egg_twin(eggs, egg):
+                    continue
+                for colour in range(i64(STONE_COLOURS)):
+                    if has_token(state, 1, HUE_OF[colour]) and affordable(state, seat, hatching_cost(state, egg, colour), 0):
+                        actions.add(HATCHES + egg * STONE_COLOURS + colour)
+        actions.add(NONE)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """The egg leaves the game; its cost is paid (DB-A7)."""
+        seat: i64 = state.asked()
+        state.pop()
+        if action == NONE:
+            return
+        egg: i64 = (action - HATCHES) // STONE_COLOURS
+        colour: i64 = (action - HATCHES) % STONE_COLOURS
+        state.desk[seat * DESK + EGGS_LEFT] = u8(i64(state.desk[seat * DESK + EGGS_LEFT]) & ~(i64(1) << egg))
+        HATCHED.ask(state, seat, colour)
+        pay(state, seat, hatching_cost(state, egg, colour), 0)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if not within(action, HATCHES, EGGS * STONE_COLOURS):
+            return None
+        seat: i64 = state.asked()
+        egg: i64 = (action - HATCHES) // STONE_COLOURS
         eggs: i64 = i64(state.desk[seat * DESK + EGGS_LEFT])
-        for egg in range(i64(EGGS)):
-            if eggs >> egg & 1 == 0 or has_egg_twin(eggs, egg):
-                continue
-            for colour in range(i64(STONE_COLOURS)):
-                if has_token(state, 1, HUE_OF[colour]) and affordable(state, seat, hatching_cost(state, egg, colour), 0):
-                    actions.add(HATCHES + egg * STONE_COLOURS + colour)
-    actions.add(NONE)
+        if not has_room(state, seat, 0, 1):
+            return Refusal("DB-D2", "no_room", {})
+        if eggs >> egg & 1 == 0:
+            return Refusal("DB-A7", "no_egg", {"egg": int(egg) + 1})
+        if has_egg_twin(eggs, egg):
+            return Refusal("DB-A7", "egg_twin", {"egg": int(egg) + 1})
+        return Refusal("DB-A7", "no_hatching", {})
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A7", "hatch_choice", {"seat": int(state.asked())})
+
+
+HATCH_CHOICE: Final = ChooseEgg()
 
 
 def has_egg_twin(eggs: i64, egg: i64) -> bool:
@@ -239,30 +357,33 @@ def has_egg_twin(eggs: i64, egg: i64) -> bool:
     return False
 
 
-def hatch(state: DragonbroodPosition, action: i64) -> None:
-    """The egg leaves the game; its cost is paid (DB-A7)."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    if action == NONE:
-        return
-    egg: i64 = (action - HATCHES) // STONE_COLOURS
-    colour: i64 = (action - HATCHES) % STONE_COLOURS
-    state.desk[seat * DESK + EGGS_LEFT] = u8(i64(state.desk[seat * DESK + EGGS_LEFT]) & ~(i64(1) << egg))
-    state.push(HATCHED, seat, colour)
-    pay(state, seat, hatching_cost(state, egg, colour), 0)
+@final
+class BeBorn(Task[DragonbroodPosition]):
+    """A dragon whose hatching has been paid is born."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, colour: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, colour)
+
+    def colour(self, state: DragonbroodPosition) -> i64:
+        """Its colour: red, blue or yellow."""
+        return state.carried(0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """The newborn goes to the following nursery (DB-D4)."""
+        seat: i64 = state.asked()
+        hue: i64 = HUE_OF[self.colour(state)]
+        state.pop()
+        take_token(state, 1, hue)
+        nursery: i64 = following_nursery(state)
+        dragon: i64 = add_dragon(state, seat, 1, hue, nursery)
+        if state.events is not None:
+            facts: Facts = {"seat": int(seat), "dragon": dragon_name(state, dragon), "nursery": STATUSES[nursery]}
+            state.tell("DB-A7", "hatched", facts)
 
 
-def be_born(state: DragonbroodPosition) -> None:
-    """The newborn goes to the following nursery (DB-D4)."""
-    seat: i64 = state.top(SEAT)
-    hue: i64 = HUE_OF[state.top(A)]
-    state.pop()
-    take_token(state, 1, hue)
-    nursery: i64 = following_nursery(state)
-    dragon: i64 = add_dragon(state, seat, 1, hue, nursery)
-    if state.events is not None:
-        facts: Facts = {"seat": int(seat), "dragon": dragon_name(state, dragon), "nursery": STATUSES[nursery]}
-        state.tell("DB-A7", "hatched", facts)
+HATCHED: Final = BeBorn()
 
 
 # The Menagerie (DB-A21)
@@ -284,35 +405,55 @@ def may_break_up(state: DragonbroodPosition, seat: i64, way: i64) -> bool:
     return True
 
 
-def offer_trades(state: DragonbroodPosition, actions: Actions) -> None:
-    """Another colour, a break-up, or none (DB-A21)."""
-    if state.level[state.visitor] == GROWN_LEVEL:
-        for hue in range(i64(HUES)):
-            if hue != i64(state.colour[state.visitor]) and has_token(state, GROWN_LEVEL, hue):
-                actions.add(SWAPS + hue)
-        for way in range(i64(BREAK_WAYS)):
-            if may_break_up(state, state.top(SEAT), way):
-                actions.add(BREAK_UPS + way)
-    actions.add(NONE)
+@final
+class TradeDragon(Choice):
+    """What the Baron's Menagerie makes of the visiting dragon (DB-A21)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """Another colour, a break-up, or none (DB-A21)."""
+        if state.level[state.visitor] == GROWN_LEVEL:
+            for hue in range(i64(HUES)):
+                if hue != i64(state.colour[state.visitor]) and has_token(state, GROWN_LEVEL, hue):
+                    actions.add(SWAPS + hue)
+            for way in range(i64(BREAK_WAYS)):
+                if may_break_up(state, state.asked(), way):
+                    actions.add(BREAK_UPS + way)
+        actions.add(NONE)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Swap the colour for ducats, or break up (DB-A21)."""
+        seat: i64 = state.asked()
+        state.pop()
+        if action == NONE:
+            return
+        if action >= BREAK_UPS:
+            break_up(state, seat, action - BREAK_UPS)
+            return
+        dragon: i64 = state.visitor
+        before = dragon_name(state, dragon) if state.events is not None else ""
+        return_token(state, dragon)
+        take_token(state, GROWN_LEVEL, action - SWAPS)
+        state.colour[dragon] = u8(action - SWAPS)
+        if state.events is not None:
+            state.tell("DB-A21", "swapped", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})
+        gain_one(state, seat, DUCAT, MENAGERIE_DUCATS, True)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, SWAPS, HUES):
+            return Refusal("DB-D1", "no_token", {"colour": COLOURS[action - SWAPS]})
+        if within(action, BREAK_UPS, BREAK_WAYS):
+            return Refusal("DB-A21", "no_break_up", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A21", "menagerie_choice", {"seat": int(state.asked())})
 
 
-def trade_dragon(state: DragonbroodPosition, action: i64) -> None:
-    """Swap the colour for ducats, or break up (DB-A21)."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    if action == NONE:
-        return
-    if action >= BREAK_UPS:
-        break_up(state, seat, action - BREAK_UPS)
-        return
-    dragon: i64 = state.visitor
-    before = dragon_name(state, dragon) if state.events is not None else ""
-    return_token(state, dragon)
-    take_token(state, GROWN_LEVEL, action - SWAPS)
-    state.colour[dragon] = u8(action - SWAPS)
-    if state.events is not None:
-        state.tell("DB-A21", "swapped", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})
-    gain_one(state, seat, DUCAT, MENAGERIE_DUCATS, True)
+MENAGERIE_CHOICE: Final = TradeDragon()
 
 
 def break_up(state: DragonbroodPosition, seat: i64, way: i64) -> None:
@@ -332,3 +473,27 @@ def break_up(state: DragonbroodPosition, seat: i64, way: i64) -> None:
     if state.events is not None:
         colours = [COLOURS[BREAK_UP[first + part]] for part in range(i64(BREAK_SIZE))]
         state.tell("DB-A21", "broken_up", {"seat": int(seat), "dragon": before, "colours": colours})
+
+
+@final
+class AwakenOwn(Task[DragonbroodPosition]):
+    """The own Elder takes the dragon's place (DB-A15)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, elder: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, elder)
+
+    def elder(self, state: DragonbroodPosition) -> i64:
+        """The Elder."""
+        return state.carried(0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """It awakes."""
+        seat: i64 = state.asked()
+        elder: i64 = self.elder(state)
+        state.pop()
+        awaken(state, seat, elder)
+
+
+AWAKENED: Final = AwakenOwn()

@@ -5,8 +5,11 @@ Worked examples: DB-W2, DB-W3, DB-W44, DB-W62.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     CARAVAN_FOOD,
@@ -19,10 +22,12 @@ from clutch.games.dragonbrood.components import (
     TRINKETS,
 )
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
-from clutch.games.dragonbrood.decisions import CARAVAN_BUY, TRINKET_KEEP, TRINKET_PICK
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_items, receive
 from clutch.games.dragonbrood.moves import BUY, CASH, KEEP, NONE, STOP, TAKES, TRINKET_SALES
-from clutch.games.dragonbrood.state import SEAT, A, B, C, DragonbroodPosition
+from clutch.games.dragonbrood.state import DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.decision import Task
+from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
 
 # A budget (DB-A27)
@@ -31,59 +36,121 @@ from clutch.kernel.state import Actions
 def begin_budget(state: DragonbroodPosition, seat: i64, budget: i64) -> None:
     """Spend a budget on trinkets."""
     if budget > 0:
-        state.push(TRINKET_PICK, seat, budget)
+        TRINKET_PICK.ask(state, seat, budget, 0, 0)
 
 
-def may_take(state: DragonbroodPosition, trinket: i64) -> bool:
-    """A tile of the display that was not picked before for this budget, and that the budget pays; the Caravan asks no value (DB-A27, DB-A19, DB-R115)."""
-    if state.trinket[trinket] != 0 or state.top(B) >> trinket & 1:
-        return False
-    return state.top(C) > 0 or TRINKET_VALUE[trinket] <= state.top(A)
+@final
+class PickTrinket(Choice):
+    """Which trinket is picked (DB-A27)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, budget: i64, picked: i64, count: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, budget)
+        state.carry(1, picked)
+        state.carry(2, count)
+
+    def budget(self, state: DragonbroodPosition) -> i64:
+        """What is left of the budget."""
+        return state.carried(0)
+
+    def picked(self, state: DragonbroodPosition) -> i64:
+        """The tiles picked for it, as bits."""
+        return state.carried(1)
+
+    def count(self, state: DragonbroodPosition) -> i64:
+        """How many tiles are left to pick whatever their value; 0 if the budget counts."""
+        return state.carried(2)
+
+    def budget_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def count_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 2)
+
+    def may_take(self, state: DragonbroodPosition, trinket: i64) -> bool:
+        """A tile of the display that was not picked before for this budget, and that the budget pays; the Caravan asks no value (DB-A27, DB-A19, DB-R115)."""
+        if state.trinket[trinket] != 0 or self.picked(state) >> trinket & 1:
+            return False
+        return self.count(state) > 0 or TRINKET_VALUE[trinket] <= self.budget(state)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The tiles that can be picked, or stop."""
+        for trinket in range(i64(TRINKETS)):
+            if self.may_take(state, trinket):
+                actions.add(TAKES + trinket)
+        actions.add(STOP)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """A tile is picked: the budget falls by its value; now keep it or exchange it (DB-A27)."""
+        seat: i64 = state.asked()
+        budget: i64 = self.budget(state)
+        picked: i64 = self.picked(state)
+        count: i64 = self.count(state)
+        state.pop()
+        if action == STOP:
+            return
+        trinket: i64 = action - TAKES
+        picked |= i64(1) << trinket
+        if count > 1:
+            TRINKET_PICK.ask(state, seat, 0, picked, count - 1)
+        elif count == 0 and budget > TRINKET_VALUE[trinket]:
+            TRINKET_PICK.ask(state, seat, budget - TRINKET_VALUE[trinket], picked, 0)
+        TRINKET_KEEP.ask(state, seat, trinket)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, TAKES, TRINKETS):
+            return Refusal("DB-A27", "no_trinket", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A27", "trinket_pick", {"seat": int(state.asked())})
 
 
-def offer_trinkets(state: DragonbroodPosition, actions: Actions) -> None:
-    """The tiles that can be picked, or stop."""
-    for trinket in range(i64(TRINKETS)):
-        if may_take(state, trinket):
-            actions.add(TAKES + trinket)
-    actions.add(STOP)
+TRINKET_PICK: Final = PickTrinket()
 
 
-def take_trinket(state: DragonbroodPosition, action: i64) -> None:
-    """A tile is picked: the budget falls by its value; now keep it or exchange it (DB-A27)."""
-    seat: i64 = state.top(SEAT)
-    budget: i64 = state.top(A)
-    picked: i64 = state.top(B)
-    count: i64 = state.top(C)
-    state.pop()
-    if action == STOP:
-        return
-    trinket: i64 = action - TAKES
-    picked |= i64(1) << trinket
-    if count > 1:
-        state.push(TRINKET_PICK, seat, 0, picked, count - 1)
-    elif count == 0 and budget > TRINKET_VALUE[trinket]:
-        state.push(TRINKET_PICK, seat, budget - TRINKET_VALUE[trinket], picked)
-    state.push(TRINKET_KEEP, seat, trinket)
+@final
+class KeepTrinket(Choice):
+    """Whether a picked trinket is kept or exchanged (DB-A27)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, trinket: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, trinket)
+
+    def trinket(self, state: DragonbroodPosition) -> i64:
+        """The tile."""
+        return state.carried(0)
+
+    def trinket_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """Keep, or exchange for the items (DB-R82)."""
+        actions.add(KEEP)
+        actions.add(CASH)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """A kept tile leaves the display; an exchanged one stays there and gives its items, which are no visit's gain (DB-A27, DB-G6)."""
+        seat: i64 = state.asked()
+        trinket: i64 = self.trinket(state)
+        state.pop()
+        if state.events is not None:
+            state.tell("DB-A27", "kept" if action == KEEP else "cashed", {"seat": int(seat), "trinket": TRINKET_NAMES[trinket]})
+        if action == KEEP:
+            state.trinket[trinket] = u8(seat + 1)
+        else:
+            gain_items(state, seat, TRINKET_ITEMS, trinket * WIDE, False)
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A27", "trinket_keep", {"seat": int(state.asked())})
 
 
-def offer_keeping(state: DragonbroodPosition, actions: Actions) -> None:
-    """Keep, or exchange for the items (DB-R82)."""
-    actions.add(KEEP)
-    actions.add(CASH)
-
-
-def keep_trinket(state: DragonbroodPosition, action: i64) -> None:
-    """A kept tile leaves the display; an exchanged one stays there and gives its items, which are no visit's gain (DB-A27, DB-G6)."""
-    seat: i64 = state.top(SEAT)
-    trinket: i64 = state.top(A)
-    state.pop()
-    if state.events is not None:
-        state.tell("DB-A27", "kept" if action == KEEP else "cashed", {"seat": int(seat), "trinket": TRINKET_NAMES[trinket]})
-    if action == KEEP:
-        state.trinket[trinket] = u8(seat + 1)
-    else:
-        gain_items(state, seat, TRINKET_ITEMS, trinket * WIDE, False)
+TRINKET_KEEP: Final = KeepTrinket()
 
 
 # The Elvish Caravan (DB-A19)
@@ -98,35 +165,66 @@ def display_size(state: DragonbroodPosition) -> i64:
     return count
 
 
-def offer_caravan(state: DragonbroodPosition, actions: Actions) -> None:
-    """Buy, sell one of the own trinkets, or none (DB-A19)."""
-    seat: i64 = state.top(SEAT)
-    if display_size(state) and can_pay_one(state, seat, FOOD, CARAVAN_FOOD):
-        actions.add(BUY)
-    for trinket in range(i64(TRINKETS)):
-        if i64(state.trinket[trinket]) == seat + 1:
-            actions.add(TRINKET_SALES + trinket)
-    actions.add(NONE)
+@final
+class VisitCaravan(Choice):
+    """What is done at the Elvish Caravan (DB-A19)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """Buy, sell one of the own trinkets, or none (DB-A19)."""
+        seat: i64 = state.asked()
+        if display_size(state) and can_pay_one(state, seat, FOOD, CARAVAN_FOOD):
+            actions.add(BUY)
+        for trinket in range(i64(TRINKETS)):
+            if i64(state.trinket[trinket]) == seat + 1:
+                actions.add(TRINKET_SALES + trinket)
+        actions.add(NONE)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Buy for food, or sell a trinket for twice its items; it returns to the display (DB-A19, DB-R84)."""
+        seat: i64 = state.asked()
+        state.pop()
+        if action == BUY:
+            CARAVAN_BUY.ask(state, seat)
+            pay_one(state, seat, FOOD, CARAVAN_FOOD)
+        elif action != NONE:
+            trinket: i64 = action - TRINKET_SALES
+            state.trinket[trinket] = 0
+            if state.events is not None:
+                state.tell("DB-A19", "sold_trinket", {"seat": int(seat), "trinket": TRINKET_NAMES[trinket]})
+            add_to_bundle(state, TRINKET_ITEMS, trinket * WIDE, CARAVAN_SALE)
+            receive(state, seat, True)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if action == BUY:
+            return Refusal("DB-A19", "no_purchase", {})
+        if within(action, TRINKET_SALES, TRINKETS):
+            return Refusal("DB-A19", "not_your_trinket", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A19", "caravan_choice", {"seat": int(state.asked())})
 
 
-def visit_caravan(state: DragonbroodPosition, action: i64) -> None:
-    """Buy for food, or sell a trinket for twice its items; it returns to the display (DB-A19, DB-R84)."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    if action == BUY:
-        state.push(CARAVAN_BUY, seat)
-        pay_one(state, seat, FOOD, CARAVAN_FOOD)
-    elif action != NONE:
-        trinket: i64 = action - TRINKET_SALES
-        state.trinket[trinket] = 0
-        if state.events is not None:
-            state.tell("DB-A19", "sold_trinket", {"seat": int(seat), "trinket": TRINKET_NAMES[trinket]})
-        add_to_bundle(state, TRINKET_ITEMS, trinket * WIDE, CARAVAN_SALE)
-        receive(state, seat, 1)
+CARAVAN_CHOICE: Final = VisitCaravan()
 
 
-def begin_buying(state: DragonbroodPosition) -> None:
-    """Two tiles of any values (DB-A19)."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    state.push(TRINKET_PICK, seat, 0, 0, CARAVAN_TRINKETS)
+@final
+class BuyAtCaravan(Task[DragonbroodPosition]):
+    """What was paid for at the Caravan is picked."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """Two tiles of any values (DB-A19)."""
+        seat: i64 = state.asked()
+        state.pop()
+        TRINKET_PICK.ask(state, seat, 0, 0, CARAVAN_TRINKETS)
+
+
+CARAVAN_BUY: Final = BuyAtCaravan()

@@ -5,10 +5,13 @@ Worked examples: DB-W35, DB-W36.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.bank import close_if_empty
 from clutch.games.dragonbrood.board import ACTION_SIDE, COPY, EFFECT, LEVEL_SIDE, LOCATIONS, OPEN, PLACES, RETIRE, SIDE_KIND
+from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.collection import begin_level_yield
 from clutch.games.dragonbrood.components import (
     ACCOUNT_NAMES,
@@ -24,11 +27,12 @@ from clutch.games.dragonbrood.components import (
     THEFT_ONE_ACCOUNT,
 )
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
-from clutch.games.dragonbrood.decisions import AGAIN, STEAL_BEGIN, STEAL_ITEM, VISIT, WITCH_TIMES
 from clutch.games.dragonbrood.gains import gain_one
 from clutch.games.dragonbrood.moves import COPIES, NO, NONE, ONCE, STEALS, TWICE, YES
-from clutch.games.dragonbrood.state import NOBODY, SEAT, A, B, DragonbroodPosition
-from clutch.kernel.saying import Facts
+from clutch.games.dragonbrood.state import NOBODY, DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.decision import Task
+from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
 
 # The Witch's Lair (DB-A23)
@@ -44,50 +48,110 @@ def may_copy(state: DragonbroodPosition, place: i64) -> bool:
     return EFFECT[place] not in (COPY, RETIRE)
 
 
-def offer_targets(state: DragonbroodPosition, actions: Actions) -> None:
-    """The places that can be copied, or none."""
-    for place in range(i64(PLACES)):
-        if may_copy(state, place):
-            actions.add(COPIES + place)
-    actions.add(NONE)
+@final
+class ChooseCopy(Choice):
+    """Which place the Witch's Lair copies (DB-A23)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The places that can be copied, or none."""
+        for place in range(i64(PLACES)):
+            if may_copy(state, place):
+                actions.add(COPIES + place)
+        actions.add(NONE)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Now once or twice."""
+        seat: i64 = state.asked()
+        state.pop()
+        if action != NONE:
+            WITCH_TIMES.ask(state, seat, action - COPIES)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, COPIES, PLACES):
+            return Refusal("DB-A23", "no_copy", {"place": LOCATIONS[action - COPIES]})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A23", "witch_target", {"seat": int(state.asked())})
 
 
-def choose_target(state: DragonbroodPosition, action: i64) -> None:
-    """Now once or twice."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    if action != NONE:
-        state.push(WITCH_TIMES, seat, action - COPIES)
+WITCH_TARGET: Final = ChooseCopy()
 
 
-def offer_times(state: DragonbroodPosition, actions: Actions) -> None:
-    """Once, or twice for ducats."""
-    actions.add(ONCE)
-    if can_pay_one(state, state.top(SEAT), DUCAT, LAIR_TWICE):
-        actions.add(TWICE)
+@final
+class ChooseTimes(Choice):
+    """Whether a place is copied once or twice (DB-A23)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, place: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, place)
+
+    def place(self, state: DragonbroodPosition) -> i64:
+        """The place that is copied."""
+        return state.carried(0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """Once, or twice for ducats."""
+        actions.add(ONCE)
+        if can_pay_one(state, state.asked(), DUCAT, LAIR_TWICE):
+            actions.add(TWICE)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Pay for the second performance beforehand."""
+        seat: i64 = state.asked()
+        place: i64 = self.place(state)
+        state.pop()
+        if state.events is not None:
+            state.tell("DB-A23", "copied", {"seat": int(seat), "place": LOCATIONS[place]})
+        COPY_PERFORMS.ask(state, seat, place)
+        if action == TWICE:
+            COPY_PERFORMS.ask(state, seat, place)
+            pay_one(state, seat, DUCAT, LAIR_TWICE)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if action == TWICE:
+            return Refusal("DB-A23", "no_ducats", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A23", "witch_times", {"seat": int(state.asked())})
 
 
-def choose_times(state: DragonbroodPosition, action: i64) -> None:
-    """Pay for the second performance beforehand."""
-    seat: i64 = state.top(SEAT)
-    place: i64 = state.top(A)
-    state.pop()
-    if state.events is not None:
-        state.tell("DB-A23", "copied", {"seat": int(seat), "place": LOCATIONS[place]})
-    state.push(AGAIN, seat, place, 1)
-    if action == TWICE:
-        state.push(AGAIN, seat, place, 1)
-        pay_one(state, seat, DUCAT, LAIR_TWICE)
+WITCH_TIMES: Final = ChooseTimes()
 
 
-def perform_copy(state: DragonbroodPosition, seat: i64, place: i64) -> None:
-    """As if the dragon stood there: an ACTION is performed, a LEVEL yield collected at once; lost when the dragon has left the board (DB-A23)."""
-    if state.visitor == NOBODY:
-        return
-    if SIDE_KIND[place * 2 + state.side()] == LEVEL_SIDE:
-        begin_level_yield(state, seat, state.visitor, place * 2 + state.side(), True)
-    else:
-        state.push(VISIT, seat, place, 1)
+@final
+class PerformCopy(Task[DragonbroodPosition]):
+    """One performance of what the Witch's Lair copies (DB-A23)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, place: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, place)
+
+    def place(self, state: DragonbroodPosition) -> i64:
+        """The place that is copied."""
+        return state.carried(0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """As if the dragon stood there: an ACTION is performed, a LEVEL yield collected at once; lost when the dragon has left the board (DB-A23)."""
+        seat: i64 = state.asked()
+        place: i64 = self.place(state)
+        state.pop()
+        if state.visitor == NOBODY:
+            return
+        if SIDE_KIND[place * 2 + state.side()] == LEVEL_SIDE:
+            begin_level_yield(state, seat, state.visitor, place * 2 + state.side(), True)
+        else:
+            state.visit(seat, place)
+
+
+COPY_PERFORMS: Final = PerformCopy()
 
 
 # The Thieves Den (DB-A24)
@@ -108,61 +172,117 @@ def can_steal(state: DragonbroodPosition, seat: i64) -> bool:
     return False
 
 
-def offer_theft(state: DragonbroodPosition, actions: Actions) -> None:
-    """Yes or no."""
-    actions.add(YES)
-    actions.add(NO)
+@final
+class DecideTheft(Choice):
+    """Whether to steal at the Thieves Den (DB-A24)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """Yes or no."""
+        actions.add(YES)
+        actions.add(NO)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Pay the food, then steal (DB-A24)."""
+        seat: i64 = state.asked()
+        state.pop()
+        if action == YES:
+            STEAL_BEGIN.ask(state, seat)
+            pay_one(state, seat, FOOD, THEFT_FOOD[state.side()])
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A24", "steal_decision", {"seat": int(state.asked())})
 
 
-def decide_theft(state: DragonbroodPosition, action: i64) -> None:
-    """Pay the food, then steal (DB-A24)."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    if action == YES:
-        state.push(STEAL_BEGIN, seat)
-        pay_one(state, seat, FOOD, THEFT_FOOD[state.side()])
+STEAL_DECISION: Final = DecideTheft()
 
 
-def begin_theft(state: DragonbroodPosition) -> None:
-    """One item a level in Summer, two in Winter."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    state.push(STEAL_ITEM, seat, THEFT_ITEMS[state.side()] * i64(state.level[state.visitor]))
+@final
+class BeginTheft(Task[DragonbroodPosition]):
+    """A theft that has been paid begins."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """One item a level in Summer, two in Winter."""
+        seat: i64 = state.asked()
+        state.pop()
+        STEAL_ITEM.ask(state, seat, THEFT_ITEMS[state.side()] * i64(state.level[state.visitor]), 0)
 
 
-def offer_items(state: DragonbroodPosition, actions: Actions) -> None:
-    """What can be stolen: in Summer only from the account chosen first."""
-    seat: i64 = state.top(SEAT)
-    for account in range(i64(ACCOUNTS)):
-        if state.top(B) in (0, account + 1):
-            for kind in range(i64(KINDS)):
-                if is_stealable(state, seat, account, kind):
-                    actions.add(STEALS + account * KINDS + kind)
+STEAL_BEGIN: Final = BeginTheft()
 
 
-def steal(state: DragonbroodPosition, action: i64) -> None:
-    """Take one item; an emptied account gives its key back at once, and its owner gets no interest (DB-A24)."""
-    seat: i64 = state.top(SEAT)
-    left: i64 = state.top(A) - 1
-    only: i64 = state.top(B)
-    state.pop()
-    account: i64 = (action - STEALS) // KINDS
-    kind: i64 = (action - STEALS) % KINDS
-    if THEFT_ONE_ACCOUNT[state.side()]:
-        only = account + 1
-    state.vault[account * KINDS + kind] = state.vault[account * KINDS + kind] - 1
-    if state.events is not None:
-        facts: Facts = {
-            "seat": int(seat),
-            "target": int(state.account_owner[account]) - 1,
-            "item": ITEM_NAMES[kind],
-            "account": ACCOUNT_NAMES[account],
-        }
-        state.tell("DB-A24", "stole", facts)
-    close_if_empty(state, account)
-    if left > 0 and anything_left(state, seat, only):
-        state.push(STEAL_ITEM, seat, left, only)
-    gain_one(state, seat, kind, 1, True)
+@final
+class StealItem(Choice):
+    """Which item is stolen (DB-A24)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, left: i64, only: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, left)
+        state.carry(1, only)
+
+    def left(self, state: DragonbroodPosition) -> i64:
+        """How many items are left to steal."""
+        return state.carried(0)
+
+    def only(self, state: DragonbroodPosition) -> i64:
+        """The one account to steal from plus 1, or 0 for any."""
+        return state.carried(1)
+
+    def left_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """What can be stolen: in Summer only from the account chosen first."""
+        seat: i64 = state.asked()
+        for account in range(i64(ACCOUNTS)):
+            if self.only(state) in (0, account + 1):
+                for kind in range(i64(KINDS)):
+                    if is_stealable(state, seat, account, kind):
+                        actions.add(STEALS + account * KINDS + kind)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Take one item; an emptied account gives its key back at once, and its owner gets no interest (DB-A24)."""
+        seat: i64 = state.asked()
+        left: i64 = self.left(state) - 1
+        only: i64 = self.only(state)
+        state.pop()
+        account: i64 = (action - STEALS) // KINDS
+        kind: i64 = (action - STEALS) % KINDS
+        if THEFT_ONE_ACCOUNT[state.side()]:
+            only = account + 1
+        state.vault[account * KINDS + kind] = state.vault[account * KINDS + kind] - 1
+        if state.events is not None:
+            facts: Facts = {
+                "seat": int(seat),
+                "target": int(state.account_owner[account]) - 1,
+                "item": ITEM_NAMES[kind],
+                "account": ACCOUNT_NAMES[account],
+            }
+            state.tell("DB-A24", "stole", facts)
+        close_if_empty(state, account)
+        if left > 0 and anything_left(state, seat, only):
+            STEAL_ITEM.ask(state, seat, left, only)
+        gain_one(state, seat, kind, 1, True)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, STEALS, ACCOUNTS * KINDS):
+            return Refusal("DB-A24", "not_stealable", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A24", "steal_item", {"seat": int(state.asked())})
+
+
+STEAL_ITEM: Final = StealItem()
 
 
 def anything_left(state: DragonbroodPosition, seat: i64, only: i64) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from clutch.games.dragonbrood.bank import balance
+from clutch.games.dragonbrood.bank import BANK_MOVE, balance
 from clutch.games.dragonbrood.board import (
     CURSEBREAKER_ELDERS,
     DIFFICULTIES,
@@ -16,6 +16,7 @@ from clutch.games.dragonbrood.board import (
     SIDE_KINDS,
     SKY_TILE,
 )
+from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import (
     ACCOUNT_NAMES,
     ACCOUNTS,
@@ -40,29 +41,19 @@ from clutch.games.dragonbrood.components import (
     TRINKET_NAMES,
     TRINKETS,
 )
-from clutch.games.dragonbrood.decisions import (
-    ANYTIME,
-    BANK_MOVE,
-    CHOOSE_DESTINATION,
-    CHOOSE_DRAGON,
-    COMBAT_BID,
-    ELDER_OPTION,
-    EXCAVATE_PICK,
-    EXCHANGE_STEP,
-    INCOME_PICK,
-    INDIGO_PAIR,
-    MAGIC_MOVE,
-    PROMPTS,
-    STEAL_ITEM,
-    TRINKET_KEEP,
-    TRINKET_PICK,
-    WITCH_TIMES,
-)
+from clutch.games.dragonbrood.costs import ANYTIME
+from clutch.games.dragonbrood.decisions import DECISIONS
+from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION, CHOOSE_DRAGON, INDIGO_PAIR, capacity
 from clutch.games.dragonbrood.dragons import leader_of
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
+from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION
+from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK
+from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP
+from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PICK
+from clutch.games.dragonbrood.locations.witch_and_thieves import STEAL_ITEM, WITCH_TIMES
+from clutch.games.dragonbrood.magic import MAGIC_MOVE
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
-from clutch.games.dragonbrood.new_year import food_cost, income_picks
-from clutch.games.dragonbrood.placing import capacity, offer_destinations, offer_dragons, offer_pairs
+from clutch.games.dragonbrood.new_year import INCOME_PICK, food_cost, income_picks
 from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_value, score, tile_value, trinket_value
 from clutch.games.dragonbrood.state import (
     ABSENT,
@@ -74,20 +65,15 @@ from clutch.games.dragonbrood.state import (
     EGGS_LEFT,
     EXEMPT,
     INTERESTS,
-    KIND,
     MAGIC,
     MODES,
     NO_SOLO,
     NOBODY,
     PLACED,
-    SEAT,
     SOLO_MODES,
     SPIRIT,
     STATUSES,
     UNLOCKED,
-    A,
-    B,
-    C,
     DragonbroodPosition,
 )
 from clutch.kernel.state import OVER, Actions
@@ -337,38 +323,55 @@ def amounts(counts: list[int]) -> dict[str, int]:
 
 def decision_view(state: DragonbroodPosition) -> DecisionView:
     """What is being decided. Nothing of a bid: the frame of a bid is not shown but for its dragon."""
-    kind = int(state.top(KIND))
-    a, b, c = int(state.top(A)), int(state.top(B)), int(state.top(C))
-    left = {EXCHANGE_STEP: b, EXCAVATE_PICK: a, TRINKET_PICK: c or a, STEAL_ITEM: a, MAGIC_MOVE: a, BANK_MOVE: c, INCOME_PICK: a}.get(kind)
-    dragon = a if kind in (CHOOSE_DESTINATION, COMBAT_BID) else int(state.visitor)
-    place = LOCATIONS[a] if kind in (EXCHANGE_STEP, WITCH_TIMES, ELDER_OPTION) else None
+    kind = int(state.kind())
+    dragon = int(state.visitor)
+    place: str | None = None
+    if kind == CHOOSE_DESTINATION.kind:
+        dragon = int(CHOOSE_DESTINATION.dragon(state))
+    elif kind == COMBAT_BID.kind:
+        dragon = int(COMBAT_BID.dragon(state))
+    elif kind == EXCHANGE_STEP.kind:
+        place = LOCATIONS[EXCHANGE_STEP.place(state)]
+    elif kind == WITCH_TIMES.kind:
+        place = LOCATIONS[WITCH_TIMES.place(state)]
+    elif kind == ELDER_OPTION.kind:
+        place = LOCATIONS[ELDER_OPTION.place(state)]
+    banking = kind == BANK_MOVE.kind
     return {
-        "kind": PROMPTS[kind],
-        "seat": int(state.top(SEAT)),
+        "kind": DECISIONS[kind].prompt(state).kind,
+        "seat": int(state.asked()),
         "slot": dragon % CLAN + 1 if dragon != NOBODY else None,
         "place": place,
-        "account": ACCOUNT_NAMES[a] if kind == BANK_MOVE else None,
-        "trinket": TRINKET_NAMES[a] if kind == TRINKET_KEEP else None,
-        "left": left,
-        "boosted": c if kind == EXCHANGE_STEP else 0,
-        "transaction": TRANSACTIONS[b] if kind == BANK_MOVE else None,
-        "free": kind == TRINKET_PICK and c > 0,
-        "cost": amounts([int(count) for count in state.cost]) if kind == ANYTIME else {},
+        "account": ACCOUNT_NAMES[BANK_MOVE.account(state)] if banking else None,
+        "trinket": TRINKET_NAMES[TRINKET_KEEP.trinket(state)] if kind == TRINKET_KEEP.kind else None,
+        "left": what_is_left(state),
+        "boosted": int(EXCHANGE_STEP.boosted(state)) if kind == EXCHANGE_STEP.kind else 0,
+        "transaction": TRANSACTIONS[BANK_MOVE.transaction(state)] if banking else None,
+        "free": kind == TRINKET_PICK.kind and TRINKET_PICK.count(state) > 0,
+        "cost": amounts([int(count) for count in state.cost]) if kind == ANYTIME.kind else {},
         "gain": amounts([int(count) for count in state.bundle]),
-        "reach": reach_view(state) if kind in (CHOOSE_DRAGON, INDIGO_PAIR) else [],
+        "reach": reach_view(state) if kind in (CHOOSE_DRAGON.kind, INDIGO_PAIR.kind) else [],
     }
+
+
+def what_is_left(state: DragonbroodPosition) -> int | None:
+    """How much of the running decision is still to come, where it is one of several of its kind."""
+    kind = int(state.kind())
+    if kind == TRINKET_PICK.kind:
+        return int(TRINKET_PICK.count(state)) or int(TRINKET_PICK.budget(state))
+    for counting in (EXCHANGE_STEP, EXCAVATE_PICK, STEAL_ITEM, MAGIC_MOVE, BANK_MOVE, INCOME_PICK):
+        if kind == counting.kind:
+            return int(counting.left(state))
+    return None
 
 
 def reach_view(state: DragonbroodPosition) -> list[ReachView]:
     """For each dragon that may be chosen now: its destinations, as they will be offered (DB-P3). All of it follows from what lies open."""
-    seat = int(state.top(SEAT))
-    pair = int(state.top(KIND)) == INDIGO_PAIR
-    no_elder_space = int(state.top(A)) if pair else 0
+    seat = int(state.asked())
+    pair = state.kind() == INDIGO_PAIR.kind
+    no_elder_space = pair and INDIGO_PAIR.only_indigo(state)
     chosen = Actions()
-    if pair:
-        offer_pairs(state, chosen)
-    else:
-        offer_dragons(state, chosen)
+    DECISIONS[state.kind()].offer(state, chosen)
     found: list[ReachView] = []
     for number in range(int(chosen.count)):
         action = int(chosen.items[number])
@@ -377,8 +380,8 @@ def reach_view(state: DragonbroodPosition) -> list[ReachView]:
         slot = action - (PAIRS if pair else DRAGON_CHOICES)
         there = Actions()
         # The question that the choice would lead to: asked, and taken away again.
-        state.push(CHOOSE_DESTINATION, seat, seat * CLAN + slot, 1 if pair else 0, no_elder_space)
-        offer_destinations(state, there)
+        CHOOSE_DESTINATION.ask(state, seat, seat * CLAN + slot, pair, no_elder_space)
+        CHOOSE_DESTINATION.offer(state, there)
         state.pop()
         moves = [int(there.items[each]) for each in range(int(there.count))]
         found.append(
@@ -401,7 +404,7 @@ def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
         first = seats.index(seat) * BID_KINDS
         own = {ITEM_NAMES[kind]: int(state.bids[first + kind]) for kind in range(BID_KINDS) if state.bids[first + kind]}
     return {
-        "place": LOCATIONS[int(state.place[int(state.top(A))]) // 2],
+        "place": LOCATIONS[int(state.place[COMBAT_BID.dragon(state)]) // 2],
         "seats": seats,
         "ready": seats[: int(state.sealed)],
         "bid": own or None,

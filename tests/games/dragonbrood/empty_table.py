@@ -8,7 +8,7 @@ from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
 from clutch.games.dragonbrood.dragons import add_dragon, clan_size, handle, name_leader, remove_dragon, return_token, take_token
 from clutch.games.dragonbrood.game import DragonbroodState
-from clutch.games.dragonbrood.year import begin_season
+from clutch.games.dragonbrood.year import YEAR
 from clutch.kernel.record import Record
 
 GAME = clutch.game("dragonbrood")
@@ -107,7 +107,7 @@ class Table:
 
     def begin(self, season: int) -> Table:
         """Begin a season: marks are cleared, and whoever is first decides."""
-        while self.state.depth:
+        while self.state.frames_end:
             self.state.pop()
         self.state.season = season
         for side in range(map_of.PLACES * 2):
@@ -116,7 +116,7 @@ class Table:
             ]
             self.state.used[side] = len(users) + int(self.state.enemy[side] > 0) if side % 2 == int(self.state.side()) else 0
         self.state.events = []
-        begin_season(self.state, season)
+        YEAR.ask(self.state, season)
         self.state.settle(self.chance)
         self.events = self.state.events or []
         self.state.events = None
@@ -226,10 +226,12 @@ def start(players: int, options: dict[str, object] | None = None, seed: int = 1)
     return state
 
 
-def dale(players: int = 2, year: int = 1, options: dict[str, object] | None = None, order: list[int] | None = None, seed: int = 1) -> Table:
+def empty_table(
+    players: int = 2, year: int = 1, options: dict[str, object] | None = None, order: list[int] | None = None, seed: int = 1
+) -> Table:
     """An empty table in a year: no dragons, no items, tiles lifted as the year chart says, turn order A B C ... if no other is given."""
     state = start(players, options, seed)
-    while state.depth:
+    while state.frames_end:
         state.pop()
     for dragon in range(players * box.CLAN):
         if state.level[dragon]:

@@ -22,6 +22,7 @@ from clutch.bots import Sight, make_bot
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import scoring
+from clutch.games.dragonbrood.magic_tracks import MAGIC_POINTS, NODE_LEVEL, NODE_NAMES
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.saying import Facts
 
@@ -124,7 +125,7 @@ class Ledger:
             player.points["bonus_tiles"] += int(scoring.bonus_value(state, seat))
             player.score = int(state.score(seat))
             player.share = state.payoff(seat)
-            player.magic = int(map_of.NODE_LEVEL[map_of.NODE_NAMES.index(self.nodes[seat])])
+            player.magic = int(NODE_LEVEL[NODE_NAMES.index(self.nodes[seat])])
             traced = sum(player.points.values())
             if traced != player.score:
                 raise SystemExit(f"{player.score} points, but {traced} have a source: {dict(player.points)}")
@@ -157,7 +158,7 @@ def worth(items: list[str]) -> int:
 
 def magic_points(node: str) -> int:
     """What a node scores."""
-    return int(map_of.MAGIC_POINTS[map_of.NODE_LEVEL[map_of.NODE_NAMES.index(node)]])
+    return int(MAGIC_POINTS[NODE_LEVEL[NODE_NAMES.index(node)]])
 
 
 def play(job: tuple[int, dict[str, object], str, int]) -> tuple[list[Player], int]:

@@ -8,6 +8,7 @@ from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
 from clutch.games.dragonbrood.dragons import add_dragon, clan_size, handle, name_leader, remove_dragon, return_token, take_token
 from clutch.games.dragonbrood.game import DragonbroodState
+from clutch.games.dragonbrood.magic_tracks import NODE_NAMES
 from clutch.games.dragonbrood.year import YEAR
 from clutch.kernel.record import Record
 
@@ -96,7 +97,7 @@ class Table:
 
     def ball(self, seat: int, node: str) -> Table:
         """A crystal ball onto a node."""
-        self.state.desk[seat * data.DESK + data.MAGIC] = map_of.NODE_NAMES.index(node)
+        self.state.desk[seat * data.DESK + data.MAGIC] = NODE_NAMES.index(node)
         return self
 
     def open(self, *places: str) -> Table:
@@ -196,7 +197,7 @@ class Table:
 
     def node(self, seat: int) -> str:
         """Where a crystal ball lies."""
-        return map_of.NODE_NAMES[int(self.state.desk[seat * data.DESK + data.MAGIC])]
+        return NODE_NAMES[int(self.state.desk[seat * data.DESK + data.MAGIC])]
 
     def leader(self, seat: int) -> int:
         """The leader's number, or -1."""

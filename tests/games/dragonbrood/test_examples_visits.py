@@ -249,7 +249,7 @@ def test_w38_income_picks() -> None:
 
 
 def food_bill(year: int, node: str, necromancy: str = "instead") -> int:
-    from clutch.games.dragonbrood.new_year import food_cost
+    from clutch.games.dragonbrood.feeding import food_cost
 
     table = empty_table(2, year, {"necromancy": necromancy})
     dragons = [table.dragon(0, "red", 3), table.dragon(0, "blue", 3), table.dragon(0, "red", 2), table.dragon(0, "red", 1)]

@@ -12,6 +12,7 @@ import clutch
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
+from clutch.games.dragonbrood.account_tables import ACCOUNT_NAMES
 from clutch.games.dragonbrood.component_file import ComponentsError, read_tables
 from games.dragonbrood.empty_table import GAME, PRIMARY_START, SUMMER, empty_table, place_of, side_of, start
 from kit import rule
@@ -141,7 +142,7 @@ def test_tables_as_ruled() -> None:
     row = [int(map_of.LEVEL_YIELD[(mines * 3) * 17 + kind]) for kind in range(17)]
     assert row[box.GOLD] == 2 and row[box.FOOD] == 0 and int(map_of.LEVEL_EXCAVATE[mines]) == 1
     assert int(map_of.LEVEL_YIELD[(vineyard * 3) * 17 + box.DUCAT]) == 1
-    assert len(box.ACCOUNT_NAMES) == 8
+    assert len(ACCOUNT_NAMES) == 8
     bonus = {
         map_of.LOCATIONS[place]: box.COLOURS[int(map_of.BONUS_COLOUR[place])] for place in range(35) if map_of.BONUS_COLOUR[place] >= 0
     }

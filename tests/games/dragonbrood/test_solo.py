@@ -11,6 +11,7 @@ from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import scoring
 from clutch.games.dragonbrood import state as data
+from clutch.games.dragonbrood.solo_tables import ENEMY_SIDES, SOLO_STARTS
 from games.dragonbrood.empty_table import AUTUMN, GAME, SUMMER, Table, empty_table, place_of, side_of, start
 from kit import rule
 
@@ -20,7 +21,7 @@ def solo(mode: str, seed: int = 1, **options: object) -> object:
 
 
 def enemies(state: data.DragonbroodPosition) -> list[str]:
-    return [box.COLOURS[int(state.enemy[int(side)]) - 1] for side in map_of.ENEMY_SIDES]
+    return [box.COLOURS[int(state.enemy[int(side)]) - 1] for side in ENEMY_SIDES]
 
 
 @rule("DB-O2", "DB-O3", "DB-Z5")
@@ -52,7 +53,7 @@ def test_enemies(difficulty: str, level: int) -> None:
         found = Counter(enemies(state))
         assert sum(found.values()) == 7 and int(state.agreement.enemy_level) == level
         assert sorted(found.values()) == {1: [2, 2, 3], 2: [1, 1, 1, 1, 1, 2], 3: [1] * 7}[level]
-        assert all(int(state.used[int(side)]) == 1 for side in map_of.ENEMY_SIDES)
+        assert all(int(state.used[int(side)]) == 1 for side in ENEMY_SIDES)
         sites[enemies(state)[0]] += 1
         state.check()
     assert len(sites) >= 3
@@ -101,7 +102,7 @@ def test_level_3_enemies_use_their_colours() -> None:
     table.begin(AUTUMN).play("fight bards_inn")
     assert table.of(0, "ducat") == 3  # 8 against 6: the winner's four, less one
     lime = empty_table(1, 3, {"solo_mode": "training", "solo_difficulty": "expert"})
-    for number in map_of.ENEMY_SIDES:
+    for number in ENEMY_SIDES:
         lime.state.enemy[int(number)] = box.RED + 1
     lime.state.enemy[side] = box.LIME + 1
     lime.dragon(0, "red", 3)
@@ -129,7 +130,7 @@ def test_catch_them_all_setup() -> None:
     """Tiles as usual but for the Cemetery; eggs and starting dragons are too few for twelve, so that break-ups are needed."""
     state = start(1, {"solo_mode": "catch_them_all"})
     assert state.tile[place_of("cemetery")] == 0 and sum(1 for tile in state.tile if tile == 1) == 9
-    most = max(len(levels) for levels in map_of.SOLO_STARTS[0])
+    most = max(len(levels) for levels in SOLO_STARTS[0])
     assert most + box.EGGS < box.HUES <= most + box.EGGS + 2
 
 

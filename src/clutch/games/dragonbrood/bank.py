@@ -9,23 +9,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.account_tables import ACCEPTS, ACCOUNT_NAMES, ACCOUNTS, TIER_BALANCE, TIER_GIVES, TIERS
 from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.component_file import WIDE
-from clutch.games.dragonbrood.components import (
-    ACCEPTS,
-    ACCOUNT_LIMIT,
-    ACCOUNT_NAMES,
-    ACCOUNTS,
-    BANK_ALL,
-    BANK_AMOUNT,
-    BANK_MOVES,
-    ITEM_NAMES,
-    KINDS,
-    TIER_BALANCE,
-    TIER_GIVES,
-    TIERS,
-    UNIT,
-)
+from clutch.games.dragonbrood.components import ACCOUNT_LIMIT, BANK_ALL, BANK_AMOUNT, BANK_MOVES, ITEM_NAMES, KINDS, UNIT
 from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import BANK_AMOUNTS, DEPOSITS, FINISH, OPENINGS, STOP, WITHDRAWALS
 from clutch.games.dragonbrood.state import DragonbroodPosition

@@ -50,13 +50,16 @@ class Collect(Task[DragonbroodPosition]):
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
         """Players in turn order, their dragons location by location, at one location by placement (DB-C1, DB-R108); then the combat sides."""
+        end: i64 = state.frames_end
         for step in range(state.players):
             seat: i64 = i64(state.order[step])
             dragon: i64 = next_collector(state, seat)
-            if dragon != NOBODY:
+            while dragon != NOBODY:
                 state.mark(dragon, COLLECTED)
                 collect(state, seat, dragon)
-                return
+                if state.frames_end != end:
+                    return  # something is asked or done first
+                dragon = next_collector(state, seat)
         state.pop()
 
 

@@ -21,7 +21,6 @@ from clutch.games.dragonbrood.component_file import (
     bundle,
     flat,
     inner,
-    inner_rows,
     item_bundle,
     line,
     number,
@@ -338,28 +337,6 @@ TRINKET_VALUE: Final = line([number(entry, "value", "trinket", 1) for entry in _
 TRINKET_ITEMS: Final = flat([item_bundle(entry, "items", "trinket") for entry in _TRINKET_ROWS])
 TRINKET_END: Final = line([number(entry, "end_value", "trinket") for entry in _TRINKET_ROWS])
 
-# D25. Bank accounts
-
-ACCOUNTS: Final = 8
-TIERS: Final = 3
-_ACCOUNT_ROWS: Final = rows(TABLES, "account", ACCOUNTS)
-ACCOUNT_NAMES: Final = [text(entry, "id", "account") for entry in _ACCOUNT_ROWS]
-
-
-def _accepted() -> list[list[int]]:
-    found = []
-    for entry in _ACCOUNT_ROWS:
-        names = words(entry, "accepts", "account", ITEM_NAMES)
-        if "food" in names:
-            raise wrong("account", "food is never accepted (DB-B8)")
-        found.append([int(name in names or name.split("_")[0] in names) for name in ITEMS])
-    return found
-
-
-ACCEPTS: Final = flat(_accepted())
-_TIER_ROWS: Final = [inner_rows(entry, "tiers", "account", TIERS) for entry in _ACCOUNT_ROWS]
-TIER_BALANCE: Final = flat([[number(tier, "balance", "account", 1) for tier in tiers] for tiers in _TIER_ROWS])
-TIER_GIVES: Final = flat([item_bundle(tier, "gives", "account") for tiers in _TIER_ROWS for tier in tiers])
 
 # D29. End game bonus tiles
 

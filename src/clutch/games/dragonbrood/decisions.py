@@ -10,35 +10,29 @@ from typing import Final
 
 from clutch.games.dragonbrood.bank import BANK_MENU, BANK_MOVE
 from clutch.games.dragonbrood.collection import COLLECT, PEAKS_CHOICE
-from clutch.games.dragonbrood.combat import COMBAT_BID, COMBAT_PICK, COMBAT_SIDES, COMBAT_TURNS, LEAVE, PRIZE_OF, RESOLVE
+from clutch.games.dragonbrood.combat import COMBAT_BID, COMBAT_PICK, COMBAT_TURNS, LEAVE, RESOLVE
 from clutch.games.dragonbrood.costs import ANYTIME
 from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION, CHOOSE_DRAGON, INDIGO_PAIR, OFFER_PAIR
+from clutch.games.dragonbrood.feeding import FEED, FEED_CHOICE
 from clutch.games.dragonbrood.gains import PICK_BONUS, PICK_COLOUR, SPLIT_BLUE, SPLIT_RED
+from clutch.games.dragonbrood.income import ALCHEMY_PICK, INCOME_PICK
+from clutch.games.dragonbrood.locations.caravan import CARAVAN_BUY, CARAVAN_CHOICE
+from clutch.games.dragonbrood.locations.cemetery import GRAVE_CHOICE
 from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION, ELDER_PAID, ELDER_PERFORMS
-from clutch.games.dragonbrood.locations.evolution import (
-    AWAKENED,
-    EVOLVE_CHOICE,
-    EVOLVED,
-    HATCH_CHOICE,
-    HATCHED,
-    MENAGERIE_CHOICE,
-    WHICH_ELDER,
-)
+from clutch.games.dragonbrood.locations.evolution import AWAKENED, EVOLVE_CHOICE, EVOLVED, WHICH_ELDER
 from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK, EXCAVATED
 from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP, ROW_OUTPUT
-from clutch.games.dragonbrood.locations.trinkets import CARAVAN_BUY, CARAVAN_CHOICE, TRINKET_KEEP, TRINKET_PICK
-from clutch.games.dragonbrood.locations.visit import GRAVE_CHOICE, VISIT
-from clutch.games.dragonbrood.locations.witch_and_thieves import (
-    COPY_PERFORMS,
-    STEAL_BEGIN,
-    STEAL_DECISION,
-    STEAL_ITEM,
-    WITCH_TARGET,
-    WITCH_TIMES,
-)
-from clutch.games.dragonbrood.magic import GROTTO_CHOICE, MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
-from clutch.games.dragonbrood.new_year import ALCHEMY_PICK, CHOOSE_LEADER, FEED, FEED_CHOICE, INCOME_PICK, NEW_YEAR_STEP, QUEST_END
+from clutch.games.dragonbrood.locations.grotto import GROTTO_CHOICE
+from clutch.games.dragonbrood.locations.hatchery import HATCH_CHOICE, HATCHED
+from clutch.games.dragonbrood.locations.menagerie import MENAGERIE_CHOICE
+from clutch.games.dragonbrood.locations.thieves_den import STEAL_BEGIN, STEAL_DECISION, STEAL_ITEM
+from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PICK
+from clutch.games.dragonbrood.locations.visit import VISIT
+from clutch.games.dragonbrood.locations.witch_lair import COPY_PERFORMS, WITCH_TARGET, WITCH_TIMES
+from clutch.games.dragonbrood.magic import MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
+from clutch.games.dragonbrood.new_year import CHOOSE_LEADER, NEW_YEAR_STEP, QUEST_END
 from clutch.games.dragonbrood.placement import AMBER_USE, GOLDEN_REMOVE, MAGENTA_USE, PLACEMENT
+from clutch.games.dragonbrood.prizes import COMBAT_SIDES, PRIZE_OF
 from clutch.games.dragonbrood.setup import DRAFT, PICK_ELDER, SOLO_START, START_COLOUR
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.games.dragonbrood.year import SNAKE, YEAR

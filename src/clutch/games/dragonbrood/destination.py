@@ -27,14 +27,7 @@ from clutch.games.dragonbrood.board import (
     SIDE_KIND,
 )
 from clutch.games.dragonbrood.choice import Choice, within
-from clutch.games.dragonbrood.colour_abilities import (
-    admits_guests,
-    host,
-    is_coloured,
-    lime_fee,
-    may_bump,
-    uses_space,
-)
+from clutch.games.dragonbrood.colour_abilities import admits_guests, host, is_coloured, lime_fee, may_bump, uses_space
 from clutch.games.dragonbrood.components import (
     CLAN,
     COLOURS,
@@ -53,18 +46,7 @@ from clutch.games.dragonbrood.costs import can_pay_one
 from clutch.games.dragonbrood.dragons import current_nursery, dragon_name, handle, is_placeable, may_lead_off
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
 from clutch.games.dragonbrood.placement import PLACEMENT
-from clutch.games.dragonbrood.state import (
-    BESIDE,
-    BOUND,
-    BUMP,
-    COMPANION,
-    DESK,
-    HOSTED,
-    PLACED,
-    READY,
-    SPACE,
-    DragonbroodPosition,
-)
+from clutch.games.dragonbrood.state import BESIDE, BOUND, BUMP, COMPANION, DESK, HOSTED, PLACED, READY, SPACE, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
 from clutch.kernel.saying import Prompt, Refusal

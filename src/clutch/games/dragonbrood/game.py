@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood import invariants, knowledge, scoring, setup
-from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE, YEARS
+from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
 from clutch.games.dragonbrood.bot import evaluate
 from clutch.games.dragonbrood.bot.features import features
 from clutch.games.dragonbrood.combat import COMBAT_BID
@@ -20,6 +20,7 @@ from clutch.games.dragonbrood.longest_game import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
 from clutch.games.dragonbrood.show.text import draw
 from clutch.games.dragonbrood.show.view import view
+from clutch.games.dragonbrood.solo_tables import DIFFICULTIES, ENEMY_LEVEL, POOLS
 from clutch.games.dragonbrood.state import INTERESTS, NOBODY, SOLO_MODES, TRAINING, Agreement, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError

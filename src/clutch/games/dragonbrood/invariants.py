@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.bank import BANK_MOVE, OPENING, accounts_of
-from clutch.games.dragonbrood.board import BOARD, NODE_LEVEL, PLACE_RING, PLACES, SIDE_KIND
+from clutch.games.dragonbrood.board import BOARD, PLACE_RING, PLACES, SIDE_KIND
 from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit
 from clutch.games.dragonbrood.components import (
     ACCOUNT_LIMIT,
-    ACCOUNTS,
     BID_KINDS,
     CLAN,
     CLAN_LIMIT,
@@ -31,6 +31,7 @@ from clutch.games.dragonbrood.decisions import DECISIONS
 from clutch.games.dragonbrood.destination import capacity
 from clutch.games.dragonbrood.dragons import clan_size, current_nursery, grown_dragons, leader_of
 from clutch.games.dragonbrood.knowledge import first_fighter
+from clutch.games.dragonbrood.magic_tracks import NODE_LEVEL
 from clutch.games.dragonbrood.scoring import bank_value, bonus_value, horde_value, magic_value, score, trinket_value
 from clutch.games.dragonbrood.state import (
     ABSENT,

@@ -6,28 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.board import (
-    ACTION_SIDE,
-    BOARD,
-    BONUS_COLOUR,
-    ELDER_SIDE,
-    FIELD,
-    FIELD_ITEMS,
-    LOCATIONS,
-    LOCK_ITEMS,
-    OPEN,
-    SIDE_KIND,
-)
+from clutch.games.dragonbrood.board import ACTION_SIDE, BOARD, BONUS_COLOUR, ELDER_SIDE, FIELD, FIELD_ITEMS, LOCATIONS, OPEN, SIDE_KIND
 from clutch.games.dragonbrood.choice import Choice, within
-from clutch.games.dragonbrood.colour_abilities import (
-    admits_guests,
-    host,
-    lime_fee,
-    may_bump,
-    removable,
-    sharing_modifier,
-    uses_space,
-)
+from clutch.games.dragonbrood.colour_abilities import admits_guests, host, lime_fee, may_bump, removable, sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     AMBER,
     AMBER_DUCATS,
@@ -56,6 +37,7 @@ from clutch.games.dragonbrood.locations.excavation import EXCAVATED
 from clutch.games.dragonbrood.locations.visit import VISIT
 from clutch.games.dragonbrood.magic import MOVES_BOUGHT
 from clutch.games.dragonbrood.moves import NO, NONE, REMOVES, YES
+from clutch.games.dragonbrood.solo_tables import LOCK_ITEMS
 from clutch.games.dragonbrood.state import (
     BESIDE,
     BUMP,
@@ -234,6 +216,12 @@ class Placement(Task[DragonbroodPosition]):
         return self.place(state) * 2 + state.side()
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """Step after step, until somebody is asked or something else comes first."""
+        end: i64 = state.frames_end
+        while state.frames_end == end:
+            self.take_step(state)
+
+    def take_step(self, state: DragonbroodPosition) -> None:
         """The next step, numbered as in DB-P8 (6 and 8 are two steps each here)."""
         step: i64 = self.step(state)
         state.carry(2, step + 1)

@@ -9,9 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.board import MAGIC_POINTS, NODE_LEVEL
+from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.components import (
-    ACCOUNTS,
     BONUS_COUNTED,
     BONUS_FOR_EACH,
     BONUS_MOST,
@@ -33,6 +32,7 @@ from clutch.games.dragonbrood.components import (
     TRINKET_END,
     TRINKETS,
 )
+from clutch.games.dragonbrood.magic_tracks import MAGIC_POINTS, NODE_LEVEL
 from clutch.games.dragonbrood.state import (
     CATCH_THEM_ALL,
     CURSEBREAKER,

@@ -8,22 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.board import (
-    CATCH_COLOURS,
-    CATCH_OPEN,
-    CURSEBREAKER_ELDERS,
-    ENEMY_EACH,
-    ENEMY_POOL,
-    ENEMY_RANDOM,
-    ENEMY_SIDE_NAMES,
-    ENEMY_SIDES,
-    LOCKED,
-    OPEN,
-    PLACES,
-    SOLO_STARTS,
-    TRAINING_START,
-    TRAINING_TRINKETS,
-)
+from clutch.games.dragonbrood.board import OPEN, PLACES
 from clutch.games.dragonbrood.components import (
     BID_BEYOND_LEVEL,
     BID_KINDS,
@@ -40,6 +25,20 @@ from clutch.games.dragonbrood.components import (
     TRINKETS,
 )
 from clutch.games.dragonbrood.dragons import take_token
+from clutch.games.dragonbrood.solo_tables import (
+    CATCH_COLOURS,
+    CATCH_OPEN,
+    CURSEBREAKER_ELDERS,
+    ENEMY_EACH,
+    ENEMY_POOL,
+    ENEMY_RANDOM,
+    ENEMY_SIDE_NAMES,
+    ENEMY_SIDES,
+    LOCKED,
+    SOLO_STARTS,
+    TRAINING_START,
+    TRAINING_TRINKETS,
+)
 from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, OUT, READY, TRAINING, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Question

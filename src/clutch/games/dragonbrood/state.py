@@ -7,10 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.board import BOARD, FIELD, PLACES
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
-    ACCOUNTS,
     ALL_EGGS,
     BID_KINDS,
     CLAN,

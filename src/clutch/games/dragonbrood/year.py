@@ -11,11 +11,12 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.collection import COLLECT
-from clutch.games.dragonbrood.combat import COMBAT_SIDES
+from clutch.games.dragonbrood.combat import COMBAT_TURNS
 from clutch.games.dragonbrood.components import CLAN, LEADER_RULE, NEW_YEAR, SEASONS, SUMMER, WINTER
 from clutch.games.dragonbrood.destination import CHOOSE_DRAGON
 from clutch.games.dragonbrood.dragons import begin_restriction, has_placeable
 from clutch.games.dragonbrood.new_year import NEW_YEAR_STEP
+from clutch.games.dragonbrood.prizes import COMBAT_SIDES
 from clutch.games.dragonbrood.state import EXEMPT, READY, SUMMER_NURSERY, WINTER_NURSERY, DragonbroodPosition
 from clutch.games.dragonbrood.turn_order import snake_seat
 from clutch.kernel.chance import Chance
@@ -84,6 +85,7 @@ class Year(Task[DragonbroodPosition]):
             begin_placement(state)
             SNAKE.ask(state, 0)
         elif season < NEW_YEAR:
+            COMBAT_TURNS.ask(state, 0)
             COMBAT_SIDES.ask(state, 0)
             COLLECT.ask(state, 0)
         else:

@@ -9,14 +9,7 @@ from mypy_extensions import i64
 from clutch.games.dragonbrood.bank import BANK_MENU
 from clutch.games.dragonbrood.board import ELDER_OF
 from clutch.games.dragonbrood.bot.growth import elder_gain, evolution_gain, evolve_promise, stone_value
-from clutch.games.dragonbrood.bot.holdings import (
-    food_value,
-    gather,
-    placement_value,
-    placements_left,
-    prize_worth,
-    years_left,
-)
+from clutch.games.dragonbrood.bot.holdings import food_value, gather, placement_value, placements_left, prize_worth, years_left
 from clutch.games.dragonbrood.bot.prospects import (
     accounts_value,
     bank_promise,
@@ -40,7 +33,6 @@ from clutch.games.dragonbrood.bot.visit_prospects import (
 )
 from clutch.games.dragonbrood.bot.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
 from clutch.games.dragonbrood.collection import PEAKS_CHOICE
-from clutch.games.dragonbrood.combat import PRIZE_OF
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     CARAVAN_FOOD,
@@ -55,14 +47,20 @@ from clutch.games.dragonbrood.components import (
     HUES,
     KINDS,
 )
+from clutch.games.dragonbrood.income import ALCHEMY_PICK, INCOME_PICK
+from clutch.games.dragonbrood.locations.caravan import CARAVAN_BUY, CARAVAN_CHOICE
 from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION, ELDER_PAID, ELDER_PERFORMS
-from clutch.games.dragonbrood.locations.evolution import AWAKENED, EVOLVE_CHOICE, EVOLVED, HATCH_CHOICE, HATCHED, MENAGERIE_CHOICE
+from clutch.games.dragonbrood.locations.evolution import AWAKENED, EVOLVE_CHOICE, EVOLVED
 from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK, EXCAVATED
 from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP, ROW_OUTPUT
-from clutch.games.dragonbrood.locations.trinkets import CARAVAN_BUY, CARAVAN_CHOICE, TRINKET_KEEP, TRINKET_PICK
-from clutch.games.dragonbrood.locations.witch_and_thieves import COPY_PERFORMS, STEAL_DECISION, STEAL_ITEM, WITCH_TARGET, WITCH_TIMES
-from clutch.games.dragonbrood.magic import GROTTO_CHOICE, MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
-from clutch.games.dragonbrood.new_year import ALCHEMY_PICK, INCOME_PICK
+from clutch.games.dragonbrood.locations.grotto import GROTTO_CHOICE
+from clutch.games.dragonbrood.locations.hatchery import HATCH_CHOICE, HATCHED
+from clutch.games.dragonbrood.locations.menagerie import MENAGERIE_CHOICE
+from clutch.games.dragonbrood.locations.thieves_den import STEAL_DECISION, STEAL_ITEM
+from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PICK
+from clutch.games.dragonbrood.locations.witch_lair import COPY_PERFORMS, WITCH_TARGET, WITCH_TIMES
+from clutch.games.dragonbrood.magic import MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
+from clutch.games.dragonbrood.prizes import PRIZE_OF
 from clutch.games.dragonbrood.scoring import magic_value, score, victory_share
 from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, MAGIC, NO_SOLO, TRAINING, DragonbroodPosition
 from clutch.kernel.judge import Judge, rival_odds

@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.component_file import WIDE
-from clutch.games.dragonbrood.components import ACCOUNTS, BID_KINDS, BONUSES, CLAN, GRAVES, HUES, KINDS, SEATS, TRINKETS
+from clutch.games.dragonbrood.components import BID_KINDS, BONUSES, CLAN, GRAVES, HUES, KINDS, SEATS, TRINKETS
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
 from clutch.games.dragonbrood.state import DESK, OUT, DragonbroodPosition
 

@@ -17,8 +17,6 @@ from clutch.games.dragonbrood.board import (
     LEVEL_SIDE,
     LEVEL_YIELD,
     NECROMANCY,
-    NODE_FOOD,
-    NODE_SCHOOL,
     OPEN,
     PRIZE,
     PRIZE_BUDGET,
@@ -40,7 +38,7 @@ from clutch.games.dragonbrood.bot.weights import (
     YOUNG_PLACEMENT,
 )
 from clutch.games.dragonbrood.collection import rank, teal_factor
-from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit, fighter, strength
+from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit, strength
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     AUTUMN,
@@ -57,7 +55,9 @@ from clutch.games.dragonbrood.components import (
     WINTER,
 )
 from clutch.games.dragonbrood.dragons import is_placeable
+from clutch.games.dragonbrood.fighters import fighter
 from clutch.games.dragonbrood.gains import SPLIT_BLUE
+from clutch.games.dragonbrood.magic_tracks import NODE_FOOD, NODE_SCHOOL
 from clutch.games.dragonbrood.state import (
     COLLECTED,
     COMPANION,

@@ -7,29 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.account_tables import ACCEPTS, ACCOUNTS, TIER_BALANCE, TIER_GIVES, TIERS
 from clutch.games.dragonbrood.bank import accounts_of
-from clutch.games.dragonbrood.board import (
-    ALCHEMY,
-    MAGIC_POINTS,
-    MAGIC_STEPS,
-    NECROMANCY,
-    NODE_ENTRIES,
-    NODE_LEVEL,
-    NODE_NAMES,
-    NODE_SCHOOL,
-    NODE_SHELVES,
-    NODES,
-    SHELF_ENTRIES,
-    SHELF_ITEMS,
-    STEPS_TOWARDS,
-)
+from clutch.games.dragonbrood.board import ALCHEMY, NECROMANCY
 from clutch.games.dragonbrood.bot.holdings import chart_food, food_needed, years_left
 from clutch.games.dragonbrood.bot.weights import CLIMB, INTEREST, NECROMANCY_FOOD, TELEPATHY, TIER_PART, WEIGHTS
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
-    ACCEPTS,
     ACCOUNT_LIMIT,
-    ACCOUNTS,
     CRYSTAL,
     DRAGONCOIN,
     DUCAT,
@@ -41,10 +26,20 @@ from clutch.games.dragonbrood.components import (
     KINDS,
     NEW_YEAR,
     SPACES,
-    TIER_BALANCE,
-    TIER_GIVES,
-    TIERS,
     UNIT,
+)
+from clutch.games.dragonbrood.magic_tracks import (
+    MAGIC_POINTS,
+    MAGIC_STEPS,
+    NODE_ENTRIES,
+    NODE_LEVEL,
+    NODE_NAMES,
+    NODE_SCHOOL,
+    NODE_SHELVES,
+    NODES,
+    SHELF_ENTRIES,
+    SHELF_ITEMS,
+    STEPS_TOWARDS,
 )
 from clutch.games.dragonbrood.state import DESK, MAGIC, NOBODY, DragonbroodPosition
 

@@ -48,7 +48,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.dragons import has_room
 from clutch.games.dragonbrood.locations.exchanges import row_price
-from clutch.games.dragonbrood.magic import grotto_price
+from clutch.games.dragonbrood.locations.grotto import grotto_price
 from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, NOBODY, DragonbroodPosition
 
 SPACE_ITEMS: Final = 4.0

@@ -15,20 +15,10 @@ from clutch.games.dragonbrood.colour_abilities import uses_space
 from clutch.games.dragonbrood.components import (
     ARENA_FIRST,
     ARENA_SECOND,
-    BREAK_SIZE,
-    BREAK_UP,
-    BREAK_WAYS,
-    COLOURS,
     CRYSTAL,
-    DUCAT,
-    EGG_HATCH,
-    EGG_TWIN,
-    EGGS,
     ELDER,
     ELDERS,
-    FOOD,
     GEM,
-    GOLD,
     GROWN,
     GROWN_FIRST,
     GROWN_FROM,
@@ -37,12 +27,8 @@ from clutch.games.dragonbrood.components import (
     GROWN_LEVEL,
     GROWN_SECOND,
     GROWN_TO,
-    HATCH_CRYSTALS,
-    HATCH_FOOD,
-    HUE_OF,
     HUES,
     JEWEL,
-    MENAGERIE_DUCATS,
     MIX,
     MIXES,
     NO_ITEMS,
@@ -55,34 +41,12 @@ from clutch.games.dragonbrood.components import (
     YOUNG_TO,
 )
 from clutch.games.dragonbrood.costs import affordable, pay
-from clutch.games.dragonbrood.dragons import (
-    add_dragon,
-    dragon_name,
-    following_nursery,
-    has_room,
-    has_token,
-    remove_dragon,
-    return_token,
-    take_token,
-    update_leader,
-)
-from clutch.games.dragonbrood.gains import gain_one
-from clutch.games.dragonbrood.moves import AWAKENS, BREAK_UPS, ELDER_CHOICES, GROWNS, HATCHES, NONE, SWAPS, YOUNGS
-from clutch.games.dragonbrood.state import (
-    BESIDE,
-    CURSEBREAKER,
-    DESK,
-    EGGS_LEFT,
-    EXEMPT,
-    NOBODY,
-    READY,
-    SPIRIT,
-    STATUSES,
-    DragonbroodPosition,
-)
+from clutch.games.dragonbrood.dragons import dragon_name, has_token, return_token, take_token, update_leader
+from clutch.games.dragonbrood.moves import AWAKENS, ELDER_CHOICES, GROWNS, HATCHES, NONE, YOUNGS
+from clutch.games.dragonbrood.state import BESIDE, CURSEBREAKER, DESK, SPIRIT, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Facts, Prompt, Refusal
+from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
 
 # Evolving (DB-A6, DB-A15)
@@ -237,6 +201,30 @@ EVOLVED: Final = Become()
 
 
 @final
+class AwakenOwn(Task[DragonbroodPosition]):
+    """The own Elder takes the dragon's place (DB-A15)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, elder: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, elder)
+
+    def elder(self, state: DragonbroodPosition) -> i64:
+        """The Elder."""
+        return state.carried(0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """It awakes."""
+        seat: i64 = state.asked()
+        elder: i64 = self.elder(state)
+        state.pop()
+        awaken(state, seat, elder)
+
+
+AWAKENED: Final = AwakenOwn()
+
+
+@final
 class ChooseElder(Choice):
     """Which Elder awakes in Cursebreaker (DB-O9)."""
 
@@ -281,219 +269,3 @@ def awaken(state: DragonbroodPosition, seat: i64, elder: i64) -> None:
     state.elder_owner[elder] = u8(seat + 1)
     if state.events is not None:
         state.tell("DB-A15", "awoke", {"seat": int(seat), "dragon": before, "elder": ELDERS[elder]})
-
-
-# Hatching (DB-A7)
-
-
-def hatching_cost(state: DragonbroodPosition, egg: i64, colour: i64) -> vec[i64]:
-    """Crystals of the dragon's colour, food, and the egg's own gold (DB-A7, DB-R45, DB-R49)."""
-    cost = NO_ITEMS[:]
-    cost[CRYSTAL + colour] = HATCH_CRYSTALS[state.side()]
-    cost[FOOD] = HATCH_FOOD[state.side()]
-    cost[GOLD] = EGG_HATCH[egg]
-    return cost
-
-
-@final
-class ChooseEgg(Choice):
-    """Which egg hatches, and in which colour (DB-A7)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-
-    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """An egg and a colour, or none; eggs of equal price and cost are one choice (DB-A7)."""
-        seat: i64 = state.asked()
-        if has_room(state, seat, 0, 1):
-            eggs: i64 = i64(state.desk[seat * DESK + EGGS_LEFT])
-            for egg in range(i64(EGGS)):
-                if eggs >> egg & 1 == 0 or has_egg_twin(eggs, egg):
-                    continue
-                for colour in range(i64(STONE_COLOURS)):
-                    if has_token(state, 1, HUE_OF[colour]) and affordable(state, seat, hatching_cost(state, egg, colour), 0):
-                        actions.add(HATCHES + egg * STONE_COLOURS + colour)
-        actions.add(NONE)
-
-    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """The egg leaves the game; its cost is paid (DB-A7)."""
-        seat: i64 = state.asked()
-        state.pop()
-        if action == NONE:
-            return
-        egg: i64 = (action - HATCHES) // STONE_COLOURS
-        colour: i64 = (action - HATCHES) % STONE_COLOURS
-        state.desk[seat * DESK + EGGS_LEFT] = u8(i64(state.desk[seat * DESK + EGGS_LEFT]) & ~(i64(1) << egg))
-        HATCHED.ask(state, seat, colour)
-        pay(state, seat, hatching_cost(state, egg, colour), 0)
-
-    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
-        if not within(action, HATCHES, EGGS * STONE_COLOURS):
-            return None
-        seat: i64 = state.asked()
-        egg: i64 = (action - HATCHES) // STONE_COLOURS
-        eggs: i64 = i64(state.desk[seat * DESK + EGGS_LEFT])
-        if not has_room(state, seat, 0, 1):
-            return Refusal("DB-D2", "no_room", {})
-        if eggs >> egg & 1 == 0:
-            return Refusal("DB-A7", "no_egg", {"egg": int(egg) + 1})
-        if has_egg_twin(eggs, egg):
-            return Refusal("DB-A7", "egg_twin", {"egg": int(egg) + 1})
-        return Refusal("DB-A7", "no_hatching", {})
-
-    def prompt(self, state: DragonbroodPosition) -> Prompt:
-        return Prompt("DB-A7", "hatch_choice", {"seat": int(state.asked())})
-
-
-HATCH_CHOICE: Final = ChooseEgg()
-
-
-def has_egg_twin(eggs: i64, egg: i64) -> bool:
-    """Whether an egg before this one is just like it."""
-    for other in range(egg):
-        if eggs >> other & 1 and EGG_TWIN[other] == EGG_TWIN[egg]:
-            return True
-    return False
-
-
-@final
-class BeBorn(Task[DragonbroodPosition]):
-    """A dragon whose hatching has been paid is born."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64, colour: i64) -> None:
-        """Leave this to be done for a seat."""
-        state.push(self.kind, seat)
-        state.carry(0, colour)
-
-    def colour(self, state: DragonbroodPosition) -> i64:
-        """Its colour: red, blue or yellow."""
-        return state.carried(0)
-
-    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """The newborn goes to the following nursery (DB-D4)."""
-        seat: i64 = state.asked()
-        hue: i64 = HUE_OF[self.colour(state)]
-        state.pop()
-        take_token(state, 1, hue)
-        nursery: i64 = following_nursery(state)
-        dragon: i64 = add_dragon(state, seat, 1, hue, nursery)
-        if state.events is not None:
-            facts: Facts = {"seat": int(seat), "dragon": dragon_name(state, dragon), "nursery": STATUSES[nursery]}
-            state.tell("DB-A7", "hatched", facts)
-
-
-HATCHED: Final = BeBorn()
-
-
-# The Menagerie (DB-A21)
-
-
-def may_break_up(state: DragonbroodPosition, seat: i64, way: i64) -> bool:
-    """Whether the three dragons of a way are in the pool and find room; the broken one's place is free by then (DB-A21, DB-R80)."""
-    hue: i64 = i64(state.colour[state.visitor])
-    first: i64 = (hue * BREAK_WAYS + way) * BREAK_SIZE
-    if BREAK_UP[first] < 0 or not has_room(state, seat, 1, BREAK_SIZE):
-        return False
-    for part in range(i64(BREAK_SIZE)):
-        wanted: i64 = 0
-        for other in range(i64(BREAK_SIZE)):
-            if BREAK_UP[first + other] == BREAK_UP[first + part]:
-                wanted += 1
-        if not has_token(state, 1, BREAK_UP[first + part], wanted):
-            return False
-    return True
-
-
-@final
-class TradeDragon(Choice):
-    """What the Baron's Menagerie makes of the visiting dragon (DB-A21)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-
-    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """Another colour, a break-up, or none (DB-A21)."""
-        if state.level[state.visitor] == GROWN_LEVEL:
-            for hue in range(i64(HUES)):
-                if hue != i64(state.colour[state.visitor]) and has_token(state, GROWN_LEVEL, hue):
-                    actions.add(SWAPS + hue)
-            for way in range(i64(BREAK_WAYS)):
-                if may_break_up(state, state.asked(), way):
-                    actions.add(BREAK_UPS + way)
-        actions.add(NONE)
-
-    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """Swap the colour for ducats, or break up (DB-A21)."""
-        seat: i64 = state.asked()
-        state.pop()
-        if action == NONE:
-            return
-        if action >= BREAK_UPS:
-            break_up(state, seat, action - BREAK_UPS)
-            return
-        dragon: i64 = state.visitor
-        before = dragon_name(state, dragon) if state.events is not None else ""
-        return_token(state, dragon)
-        take_token(state, GROWN_LEVEL, action - SWAPS)
-        state.colour[dragon] = u8(action - SWAPS)
-        if state.events is not None:
-            state.tell("DB-A21", "swapped", {"seat": int(seat), "dragon": before, "into": dragon_name(state, dragon)})
-        gain_one(state, seat, DUCAT, MENAGERIE_DUCATS, True)
-
-    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
-        if within(action, SWAPS, HUES):
-            return Refusal("DB-D1", "no_token", {"colour": COLOURS[action - SWAPS]})
-        if within(action, BREAK_UPS, BREAK_WAYS):
-            return Refusal("DB-A21", "no_break_up", {})
-        return None
-
-    def prompt(self, state: DragonbroodPosition) -> Prompt:
-        return Prompt("DB-A21", "menagerie_choice", {"seat": int(state.asked())})
-
-
-MENAGERIE_CHOICE: Final = TradeDragon()
-
-
-def break_up(state: DragonbroodPosition, seat: i64, way: i64) -> None:
-    """Three level 1 dragons on the player board, to be placed on later turns of this Summer (DB-A21, DB-R81)."""
-    dragon: i64 = state.visitor
-    first: i64 = (i64(state.colour[dragon]) * BREAK_WAYS + way) * BREAK_SIZE
-    before = dragon_name(state, dragon) if state.events is not None else ""
-    return_token(state, dragon)
-    if uses_space(state, dragon):
-        state.used[i64(state.place[dragon])] -= 1
-    state.visitor = NOBODY
-    remove_dragon(state, dragon)
-    for part in range(i64(BREAK_SIZE)):
-        hue: i64 = BREAK_UP[first + part]
-        take_token(state, 1, hue)
-        state.mark(add_dragon(state, seat, 1, hue, READY), EXEMPT)
-    if state.events is not None:
-        colours = [COLOURS[BREAK_UP[first + part]] for part in range(i64(BREAK_SIZE))]
-        state.tell("DB-A21", "broken_up", {"seat": int(seat), "dragon": before, "colours": colours})
-
-
-@final
-class AwakenOwn(Task[DragonbroodPosition]):
-    """The own Elder takes the dragon's place (DB-A15)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64, elder: i64) -> None:
-        """Leave this to be done for a seat."""
-        state.push(self.kind, seat)
-        state.carry(0, elder)
-
-    def elder(self, state: DragonbroodPosition) -> i64:
-        """The Elder."""
-        return state.carried(0)
-
-    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """It awakes."""
-        seat: i64 = state.asked()
-        elder: i64 = self.elder(state)
-        state.pop()
-        awaken(state, seat, elder)
-
-
-AWAKENED: Final = AwakenOwn()

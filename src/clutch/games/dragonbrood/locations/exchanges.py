@@ -18,8 +18,6 @@ from clutch.games.dragonbrood.board import (
     MENU_BOOST,
     MENU_EGGS,
     MENU_LEVEL,
-    NODE_BOOSTED,
-    NODE_EXTRA,
     ROW_BACKWARD,
     ROW_GET,
     ROW_GETS,
@@ -33,6 +31,7 @@ from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import EGG_SALE, EGGS, GOLD, KINDS, NO_ITEMS
 from clutch.games.dragonbrood.costs import affordable, pay
 from clutch.games.dragonbrood.gains import add_to_bundle, receive
+from clutch.games.dragonbrood.magic_tracks import NODE_BOOSTED, NODE_EXTRA
 from clutch.games.dragonbrood.moves import EGG_SALES, FINISH, ROWS_TAKEN
 from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, MAGIC, DragonbroodPosition
 from clutch.kernel.chance import Chance

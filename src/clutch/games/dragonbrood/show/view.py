@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
+from clutch.games.dragonbrood.account_tables import ACCOUNT_NAMES, ACCOUNTS
 from clutch.games.dragonbrood.bank import BANK_MOVE, balance
-from clutch.games.dragonbrood.board import (
-    CURSEBREAKER_ELDERS,
-    DIFFICULTIES,
-    LETTERS,
-    LOCATIONS,
-    NODE_NAMES,
-    PLACES,
-    SIDE_KIND,
-    SIDE_KINDS,
-    SKY_TILE,
-)
+from clutch.games.dragonbrood.board import LETTERS, LOCATIONS, PLACES, SIDE_KIND, SIDE_KINDS, SKY_TILE
 from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import (
-    ACCOUNT_NAMES,
-    ACCOUNTS,
     BID_KINDS,
     BONUS_NAMES,
     BONUSES,
@@ -45,16 +34,33 @@ from clutch.games.dragonbrood.costs import ANYTIME
 from clutch.games.dragonbrood.decisions import DECISIONS
 from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION, CHOOSE_DRAGON, INDIGO_PAIR, capacity
 from clutch.games.dragonbrood.dragons import leader_of
+from clutch.games.dragonbrood.feeding import food_cost
+from clutch.games.dragonbrood.income import INCOME_PICK, income_picks
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
 from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION
 from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK
 from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP
+from clutch.games.dragonbrood.locations.thieves_den import STEAL_ITEM
 from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PICK
-from clutch.games.dragonbrood.locations.witch_and_thieves import STEAL_ITEM, WITCH_TIMES
+from clutch.games.dragonbrood.locations.witch_lair import WITCH_TIMES
 from clutch.games.dragonbrood.magic import MAGIC_MOVE
+from clutch.games.dragonbrood.magic_tracks import NODE_NAMES
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
-from clutch.games.dragonbrood.new_year import INCOME_PICK, food_cost, income_picks
 from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_value, score, tile_value, trinket_value
+from clutch.games.dragonbrood.show.view_types import (
+    AccountView,
+    CombatView,
+    DecisionView,
+    DragonbroodView,
+    DragonView,
+    GraveView,
+    PlaceView,
+    QuestView,
+    ReachView,
+    SeatView,
+    SideView,
+)
+from clutch.games.dragonbrood.solo_tables import CURSEBREAKER_ELDERS, DIFFICULTIES
 from clutch.games.dragonbrood.state import (
     ABSENT,
     BUMP,
@@ -79,179 +85,6 @@ from clutch.games.dragonbrood.state import (
 from clutch.kernel.state import OVER, Actions
 
 TRANSACTIONS: Final = ["open", "deposit", "withdraw"]
-
-
-class DragonView(TypedDict):
-    """A dragon of a clan: its number on the player board, where it is, and what it eats at the next New Year if it is not in a nursery."""
-
-    slot: int
-    level: int
-    colour: str
-    status: str
-    place: str | None
-    side: str | None
-    mode: str | None
-    done: bool
-    exempt: bool
-    unlocked: bool
-    leader: bool
-    food: int
-    """What it will eat at this year's New Year, if it is to be fed then."""
-
-
-class ScoreView(TypedDict):
-    """The parts of a score, if the game ended now; `tiles` by end game bonus tile."""
-
-    horde: int
-    bank: int
-    trinkets: int
-    magic: int
-    tiles: dict[str, int]
-
-
-class SeatView(TypedDict):
-    """A player board and what lies around it; `parts` is the score by source: horde, bank, trinkets, magic, and each bonus tile."""
-
-    seat: int
-    elder: str
-    items: dict[str, int]
-    eggs: list[int]
-    income: list[str]
-    magic: str
-    trinkets: list[str]
-    accounts: list[str]
-    dragons: list[DragonView]
-    income_picks: int
-    """How many income spaces it would take now."""
-    score: int
-    parts: ScoreView
-
-
-class SideView(TypedDict):
-    """One side of a location: what it is, its spaces, and who stands there."""
-
-    kind: str
-    spaces: int
-    used: int
-    enemy: str | None
-
-
-class PlaceView(TypedDict):
-    """A location: the tile on it (`field`, or a letter), its lock, and its sides."""
-
-    place: str
-    tile: str | None
-    locked: bool
-    left: SideView | None
-    right: SideView | None
-
-
-class AccountView(TypedDict):
-    """A bank account."""
-
-    account: str
-    owner: int | None
-    items: dict[str, int]
-    balance: int
-
-
-class ElderView(TypedDict):
-    """An Elder space: who has awakened the Elder, and the ducats that lie there."""
-
-    elder: str
-    owner: int | None
-    ducats: int
-
-
-class GraveView(TypedDict):
-    """A grave of the Cemetery."""
-
-    grave: str
-    seat: int | None
-    level: int | None
-    colour: str | None
-
-
-class CombatView(TypedDict):
-    """The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see."""
-
-    place: str
-    seats: list[int]
-    ready: list[int]
-    bid: dict[str, int] | None
-
-
-class ReachView(TypedDict):
-    """Where a dragon that may be chosen could go: to a free space, into another's space, or as a companion. The nursery is always open."""
-
-    slot: int
-    to: list[str]
-    bump: list[str]
-    join: list[str]
-
-
-class DecisionView(TypedDict):
-    """What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
-
-    `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
-    with `free` it counts trinkets of any value.
-    """
-
-    kind: str
-    seat: int
-    slot: int | None
-    place: str | None
-    account: str | None
-    trinket: str | None
-    left: int | None
-    boosted: int
-    transaction: str | None
-    free: bool
-    cost: dict[str, int]
-    gain: dict[str, int]
-    reach: list[ReachView]
-
-
-class QuestView(TypedDict):
-    """What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points."""
-
-    mode: str
-    difficulty: str
-    goal: int | None
-    reached: int
-    elders: list[str]
-    on_board: list[str]
-    buried: list[str]
-    missing: list[str]
-    success: bool
-
-
-class DragonbroodView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it."""
-
-    seat: int | None
-    players: int
-    year: int
-    years: int
-    season: str
-    order: list[int]
-    turn: int | None
-    decision: DecisionView | None
-    combat: CombatView | None
-    contested: list[str]
-    seats: list[SeatView]
-    places: list[PlaceView]
-    accounts: list[AccountView]
-    elders: list[ElderView]
-    graves: list[GraveView]
-    display: list[str]
-    pool: dict[str, int]
-    bonus_tiles: list[str]
-    enemy_level: int
-    enemy_pool: dict[str, int]
-    success: bool
-    quest: QuestView | None
-    options: dict[str, int | str | bool]
 
 
 def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:

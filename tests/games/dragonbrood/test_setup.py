@@ -211,3 +211,10 @@ def test_the_year_chart_opens_places_at_the_end_of_a_year() -> None:
     last.state.tile[place_of("royal_palace")] = 1
     last.begin(4)
     assert last.state.tile[place_of("royal_palace")] == 1
+
+
+@rule("DB-B3")
+def test_the_limits_of_bank_moves_are_ours() -> None:
+    """How often and how much is moved at the bank is printed nowhere, and the component list says so."""
+    limits = GAME.components()["bank_limits"]
+    assert limits == {"moves": 12, "amounts": [1, 2, 5, 10], "provenance": "reconstructed"}

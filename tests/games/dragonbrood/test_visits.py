@@ -309,6 +309,17 @@ def test_amounts_of_a_move() -> None:
     assert table.prompt != "bank_move" and table.of(0, "gold") == 8
 
 
+@rule("DB-B3")
+def test_one_bank_move_has_one_name() -> None:
+    """What is all that there is, is called so and not by its number too, but for the option that keeps both names."""
+    table = visit("goblin_bank", gold=1, ducat=5).play("open acc_1")
+    assert table.legal() == ["move all gold", "move 1 ducat", "move 2 ducat", "move all ducat"]
+    table = empty_table(2, options={"bank_amounts": "doubled"}).give(0, gold=1)
+    table.dragon(0, "red")
+    table.begin(SUMMER).play("to goblin_bank", "open acc_1")
+    assert table.legal() == ["move 1 gold", "move all gold"]
+
+
 @rule("DB-B5", "DB-R111", "DB-R12")
 @pytest.mark.parametrize(
     ("option", "deposit", "withdrawal", "opening"), [("min_balance", 1, 1, 0), ("before", 1, 3, 0), ("after", 3, 1, 1)]

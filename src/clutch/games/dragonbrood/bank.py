@@ -190,12 +190,12 @@ class MoveItems(Choice):
         return self.available(state, (action - BANK_AMOUNTS) // SIZES) if amount == BANK_ALL else amount
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """A kind and an amount, or stop; after opening the first move is mandatory (DB-B3)."""
+        """A kind and an amount, or stop; after opening the first move is mandatory (DB-B3). One move has one name: what is all that there is, is called so, but for the option `bank_amounts = doubled`."""
         for kind in range(i64(KINDS)):
             there: i64 = self.available(state, kind)
             if there:
                 for size in range(i64(SIZES)):
-                    if BANK_AMOUNT[size] <= there:
+                    if BANK_AMOUNT[size] < there or (BANK_AMOUNT[size] == there and state.agreement.doubled_amounts):
                         actions.add(BANK_AMOUNTS + kind * SIZES + size)
         if self.transaction(state) != OPENING or self.left(state) < BANK_MOVES:
             actions.add(STOP)

@@ -262,9 +262,10 @@ CLAN_LIMIT: Final[i64] = _limit("clan")
 CLAN_WITHOUT_LEADER: Final[i64] = _limit("clan_without_leader")
 LEADER_RULE: Final[i64] = _limit("least_for_leader_rule")
 ACCOUNT_LIMIT: Final[i64] = _limit("accounts")
-BANK_MOVES: Final[i64] = _limit("bank_moves")
+_BANK_LIMITS: Final = table(TABLES, "bank_limits")
+BANK_MOVES: Final[i64] = number(_BANK_LIMITS, "moves", "bank_limits")
 BANK_ALL: Final = 0
-BANK_AMOUNT: Final = line([*numbers(table(TABLES, "limits"), "bank_amounts", "limits", 4), BANK_ALL])
+BANK_AMOUNT: Final = line([*numbers(_BANK_LIMITS, "amounts", "bank_limits", 4), BANK_ALL])
 """The amounts of a bank move; the last is all that there is (DB-B3)."""
 SHORTEST_GAME: Final = int(_limit("shortest_game"))
 YELLOW_BONUS: Final[i64] = _limit("yellow_bonus")

@@ -139,6 +139,8 @@ class Dragonbrood(Game):
             Option("forced_combat", TOGGLE, "DB-C5", False),
             Option("market_limit", CHOICE, "DB-A9", "plus3", ["plus3", "level"]),
             Option("necromancy", CHOICE, "DB-N3", "instead", ["instead", "lower"]),
+            Option("prize_order", CHOICE, "DB-C4", "turn_order", ["turn_order", "elders_first"], former="elders_first"),
+            Option("bank_amounts", CHOICE, "DB-B3", "distinct", ["distinct", "doubled"], former="doubled"),
         ]
         super().__init__("dragonbrood", "Dragonbrood", 1, 6, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonbroodJudge()])
 
@@ -186,6 +188,8 @@ class Dragonbrood(Game):
             pick_elders=settings["elder_choice"] == "pick",
             forced_combat=settings["forced_combat"] is True,
             lower_feeding=settings["necromancy"] == "lower",
+            elders_first=settings["prize_order"] == "elders_first",
+            doubled_amounts=settings["bank_amounts"] == "doubled",
         )
 
     def make_move(self, action: int) -> Move:

@@ -58,41 +58,72 @@ def visited_places(state: DragonbroodPosition) -> i64:
 
 
 def give_prize(state: DragonbroodPosition, side: i64) -> bool:
-    """Give the next prize of a side that needs no fight; False when all are given."""
-    dragon: i64 = next_taker(state, side, True)
-    if dragon != NOBODY:
-        return award(state, dragon, side, 0)  # an Elder: the winner's prize (DB-V5)
-    if state.tile[side // 2] != OPEN:
-        return False
-    dragon = next_taker(state, side, False)
-    if dragon != NOBODY:
-        return award(state, dragon, side, 1)  # a companion: the loser's (DB-R62)
-    if is_contested(state, side):
-        return False
-    first: i64 = fighter(state, side, 0)
-    second: i64 = fighter(state, side, 1)
-    if second != NOBODY and state.level[second] > state.level[first]:
-        first, second = second, first  # equal levels: the one placed earlier is first already
-    if first != NOBODY and not state.has_mark(first, COLLECTED):
-        return award(state, first, side, 0)
-    if second != NOBODY and not state.has_mark(second, COLLECTED):
-        return award(state, second, side, 1)  # both of one player, nobody leaves (DB-R59)
+    """Give the next prize of a side that needs no fight; False when all are given. Owners are served in turn order, each first its Elders, then its companions, then its fighters (DB-C4)."""
+    if state.agreement.elders_first:
+        return give_prize_elders_first(state, side)
+    uncovered: bool = state.tile[side // 2] == OPEN
+    fights: bool = uncovered and is_contested(state, side)
+    for step in range(state.players):
+        seat: i64 = i64(state.order[step])
+        if serve_elder(state, seat, side):
+            return True
+        if uncovered and (serve_companion(state, seat, side) or (not fights and serve_fighter(state, seat, side))):
+            return True
     return False
 
 
-def next_taker(state: DragonbroodPosition, side: i64, elders: bool) -> i64:
-    """The next Elder, or the next companion, on a side, in turn order."""
+def give_prize_elders_first(state: DragonbroodPosition, side: i64) -> bool:
+    """Option `prize_order = elders_first`: all Elders before all companions, and these before the fighters (DB-C4)."""
     for step in range(state.players):
-        seat: i64 = i64(state.order[step])
-        found: i64 = NOBODY
-        for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-            if state.stands_at(dragon, side) and not state.has_mark(dragon, COLLECTED):
-                if state.is_elder(dragon) if elders else state.mode[dragon] == COMPANION:
-                    if found == NOBODY or state.seq[dragon] < state.seq[found]:
-                        found = dragon
-        if found != NOBODY:
-            return found
-    return NOBODY
+        if serve_elder(state, i64(state.order[step]), side):
+            return True
+    if state.tile[side // 2] != OPEN:
+        return False
+    for step in range(state.players):
+        if serve_companion(state, i64(state.order[step]), side):
+            return True
+    if is_contested(state, side):
+        return False
+    for step in range(state.players):
+        if serve_fighter(state, i64(state.order[step]), side):
+            return True
+    return False
+
+
+def serve_elder(state: DragonbroodPosition, seat: i64, side: i64) -> bool:
+    """The seat's next Elder takes the winner's prize, on covered places too (DB-V5)."""
+    dragon: i64 = next_taker(state, seat, side, True)
+    return dragon != NOBODY and award(state, dragon, side, 0)
+
+
+def serve_companion(state: DragonbroodPosition, seat: i64, side: i64) -> bool:
+    """The seat's next companion takes the loser's prize (DB-R62)."""
+    dragon: i64 = next_taker(state, seat, side, False)
+    return dragon != NOBODY and award(state, dragon, side, 1)
+
+
+def serve_fighter(state: DragonbroodPosition, seat: i64, side: i64) -> bool:
+    """The seat's stronger fighter takes the winner's prize, its other one the loser's, and nobody leaves (DB-R59); fighters without an opponent are all of one seat."""
+    first: i64 = fighter(state, side, 0)
+    if first == NOBODY or first // CLAN != seat:
+        return False
+    second: i64 = fighter(state, side, 1)
+    if second != NOBODY and state.level[second] > state.level[first]:
+        first, second = second, first  # equal levels: the one placed earlier is first already
+    if not state.has_mark(first, COLLECTED):
+        return award(state, first, side, 0)
+    return second != NOBODY and not state.has_mark(second, COLLECTED) and award(state, second, side, 1)
+
+
+def next_taker(state: DragonbroodPosition, seat: i64, side: i64, elders: bool) -> i64:
+    """The seat's next Elder, or its next companion, on a side, by placement."""
+    found: i64 = NOBODY
+    for dragon in range(seat * CLAN, seat * CLAN + CLAN):
+        if state.stands_at(dragon, side) and not state.has_mark(dragon, COLLECTED):
+            if state.is_elder(dragon) if elders else state.mode[dragon] == COMPANION:
+                if found == NOBODY or state.seq[dragon] < state.seq[found]:
+                    found = dragon
+    return found
 
 
 def award(state: DragonbroodPosition, dragon: i64, side: i64, lost: i64) -> bool:

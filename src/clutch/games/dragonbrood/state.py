@@ -103,6 +103,8 @@ class Agreement(Value):
         pick_elders: bool,
         forced_combat: bool,
         lower_feeding: bool,
+        elders_first: bool,
+        doubled_amounts: bool,
     ) -> None:
         self.years: Final = years
         self.solo_mode: Final = solo_mode
@@ -124,6 +126,10 @@ class Agreement(Value):
         self.forced_combat: Final = forced_combat
         self.lower_feeding: Final = lower_feeding
         """Option `necromancy = lower`."""
+        self.elders_first: Final = elders_first
+        """Option `prize_order = elders_first`."""
+        self.doubled_amounts: Final = doubled_amounts
+        """Option `bank_amounts = doubled`."""
 
 
 class DragonbroodPosition(StackedState):

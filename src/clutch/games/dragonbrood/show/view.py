@@ -141,6 +141,8 @@ def options_view(state: DragonbroodPosition) -> dict[str, int | str | bool]:
         "forced_combat": agreement.forced_combat,
         "market_limit": "level" if agreement.market_plain else "plus3",
         "necromancy": "lower" if agreement.lower_feeding else "instead",
+        "prize_order": "elders_first" if agreement.elders_first else "turn_order",
+        "bank_amounts": "doubled" if agreement.doubled_amounts else "distinct",
     }
 
 

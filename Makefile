@@ -10,16 +10,21 @@ CHECKED := src tests bench scripts setup.py
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play test page-test lint format bench load soak build screenshots clean
+.PHONY: help play test page-test lint audit format fuzz proxy bench load soak faults abuse build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
 	@echo "make test    set everything up and run all tests"
-	@echo "make lint    ruff and strict mypy over sources and tests"
+	@echo "make lint    ruff and strict mypy over sources and tests, and the audit"
+	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
+	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
+	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
 	@echo "make bench   measure speed, side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"
+	@echo "make abuse   one hostile client does its worst while others play; measure how they fare"
 	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
 	@echo "make soak    a million random games, every position checked by the rules' invariants"
+	@echo "make faults  play on for ten minutes while processes, disks, clocks and lines fail (FAULTS='--seconds S --seed N')"
 	@echo "make build   compile the rules again"
 	@echo "make clean   remove what was built"
 
@@ -58,11 +63,14 @@ test: $(VENV)/compiled page-test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web $(PYTEST)
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/web  # apart: the browser's driver keeps an event loop running in its process
 
-lint: $(VENV)/ready
+lint: $(VENV)/ready audit
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy
 	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench setup.py
+
+audit: $(VENV)/ready
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/audit.py
 
 format: $(VENV)/ready
 	@$(BIN)/ruff check --fix $(CHECKED)
@@ -72,10 +80,24 @@ bench: $(VENV)/compiled
 	@$(BIN)/python bench/speed.py
 
 load: $(VENV)/compiled
-	@$(BIN)/python bench/load.py
+	@$(BIN)/python -m bench.load --matches 10,100,1000
+
+fuzz: $(VENV)/compiled
+	@FUZZ=5000 $(BIN)/python -m pytest -n 2 --dist worksteal tests/fuzz
+
+proxy: $(VENV)/compiled
+	@scripts/need postgres
+	@$(BIN)/python tests/table/proxied.py
+
+abuse: $(VENV)/compiled
+	@PYTHONPATH=tests $(BIN)/python -m abuse $(ABUSE)
 
 soak: $(VENV)/compiled
 	@$(BIN)/python bench/soak.py
+
+faults: $(VENV)/compiled
+	@scripts/need postgres
+	@cd tests && ../$(BIN)/python -m faults $(FAULTS)
 
 screenshots: $(VENV)/compiled $(VENV)/page
 	@scripts/need chromium

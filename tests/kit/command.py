@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import os
 import pty
 import select
@@ -11,6 +13,8 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+
+from clutch.cli.main import main
 
 SOURCES = Path(__file__).parent.parent.parent / "src"
 
@@ -98,3 +102,11 @@ class Terminal:
         code = self.process.wait(60)
         os.close(self.leader)
         return code
+
+
+def operate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in this process, for tests that run many."""
+    out, err = io.StringIO(), io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        code = main(arguments)
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())

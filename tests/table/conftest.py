@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from table.serving import Server, postgres, running
 
-LOOSE = ("--no-limits", "--workers", "1")
+LOOSE = ("--no-limits", "--workers", "1", "--operator-port", "0")
 """Tests send more than people do; the limits have tests of their own."""
 
 
@@ -47,3 +49,22 @@ def twins(postgres_url: str) -> Iterator[tuple[Server, Server]]:
 def fresh_url(tmp_path: Path) -> str:
     """A SQLite database for one test alone."""
     return f"sqlite:///{tmp_path / 'fresh.sqlite3'}"
+
+
+@pytest.fixture
+def fresh_postgres_url(postgres_url: str) -> Iterator[str]:
+    """A PostgreSQL database for one test alone."""
+    name = f"fresh_{secrets.token_hex(6)}"
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    yield postgres_url.replace("/postgres?", f"/{name}?")
+    with psycopg.connect(postgres_url, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """A database for one test alone, of either kind."""
+    found = request.getfixturevalue("fresh_url" if request.param == "sqlite" else "fresh_postgres_url")
+    assert isinstance(found, str)
+    return found

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
 import psycopg
 import pytest
@@ -98,6 +99,9 @@ class Player:
         assert caught.value.code is code, caught.value
 
 
+AnyPlayer = TypeVar("AnyPlayer", bound=Player)
+
+
 def play_all(players: list[Player]) -> None:
     """All players play at once, each in a thread of its own."""
     with ThreadPoolExecutor(len(players)) as threads:
@@ -105,13 +109,13 @@ def play_all(players: list[Player]) -> None:
             done.result(180)
 
 
-def invite(host: Player, servers: list[str], names: list[str], **wish: object) -> tuple[str, list[Player]]:
+def invite(host: AnyPlayer, servers: list[str], names: list[str], **wish: object) -> tuple[str, list[AnyPlayer]]:
     """A match of the host and guests who come by their links, each to their own server."""
     made = host.client.create({"game": "dragon_kin", "seats": ["me", *("open" for _ in names)], **wish})
     players = [host]
     links = [link for link in made["links"] if link["kind"] == "invite"]
     for number, (name, link) in enumerate(zip(names, links, strict=True), 1):
-        guest = Player(servers[number % len(servers)], name, seed=number, unruly=host.unruly)
+        guest = type(host)(servers[number % len(servers)], name, seed=number, unruly=host.unruly)
         guest.client.join(made["match"], link["link"].split("#")[1])
         players.append(guest)
     for player in players:
@@ -132,13 +136,19 @@ def stored_log(url: str, match: str) -> list[Logged]:
     return asyncio.run(read())
 
 
-def raw_serials(url: str, match: str) -> list[int]:
-    """The serial numbers of a match's log, without any code of ours in between."""
+def raw_log(url: str, match: str) -> list[tuple[int, float, str]]:
+    """Number, time and text of each entry of a match's log, without any code of ours in between."""
+    query = "SELECT serial, at, body FROM log WHERE match_id = {} ORDER BY serial"
     if url.startswith("sqlite"):
         connection = sqlite3.connect(Path(url.removeprefix("sqlite:///")))
         try:
-            return [row[0] for row in connection.execute("SELECT serial FROM log WHERE match_id = ? ORDER BY serial", (match,))]
+            return connection.execute(query.format("?"), (match,)).fetchall()
         finally:
             connection.close()
     with psycopg.connect(url) as database:
-        return [row[0] for row in database.execute("SELECT serial FROM log WHERE match_id = %s ORDER BY serial", (match,))]
+        return database.execute(query.format("%s"), (match,)).fetchall()
+
+
+def raw_serials(url: str, match: str) -> list[int]:
+    """The serial numbers of a match's log."""
+    return [serial for serial, _, _ in raw_log(url, match)]

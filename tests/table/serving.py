@@ -6,14 +6,16 @@ import contextlib
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import httpx
+import psutil
 
 TESTS = Path(__file__).parent.parent
 SOURCE = TESTS.parent / "src"
@@ -24,11 +26,15 @@ class Server:
 
     module = "clutch.table"
     """What the process runs."""
+    environment: Mapping[str, str] = {}
+    """What it finds in its environment besides what we have in ours."""
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
         self.arguments = arguments
         self.port = 0
+        self.operator_port = 0
+        """Where `--operator-port` has opened the operator's pages."""
         self.process: subprocess.Popen[str] | None = None
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - lives as long as the server
 
@@ -45,7 +51,8 @@ class Server:
     def start(self) -> Server:
         """Start, on the port it had before if it had one, and wait until it is open."""
         command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port), "--database", self.database]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])}
+        path = os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, **self.environment, "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, start_new_session=True
         )
@@ -54,7 +61,13 @@ class Server:
         if "The table is open at " not in line:
             raise AssertionError(f"the server did not start: {line}{self.errors()}")
         self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        if "--operator-port" in self.arguments:
+            self.operator_port = int(self.process.stdout.readline().split("http://127.0.0.1:")[1].split("/")[0])
         return self
+
+    def metrics(self) -> str:
+        """The numbers that the operator sees."""
+        return httpx.get(f"http://127.0.0.1:{self.operator_port}/metrics").text
 
     def kill(self) -> None:
         """Kill -9, as a crash would."""
@@ -117,29 +130,65 @@ def run_postgres(command: list[str], check: bool) -> None:
     subprocess.run(as_postgres(command), check=check, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+class Postgres:
+    """A PostgreSQL of our own; it can be stopped or killed, and started again on the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.programs = find_postgres()
+        self.folder = folder
+        self.data = folder / "data"
+        self.url = f"postgresql://clutch@/postgres?host={folder}"
+        run_postgres([str(self.programs / "initdb"), "-D", str(self.data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
+
+    def start(self, setting: str = "fsync=off") -> None:
+        """Start, and wait until it answers. Nobody needs its data after a power cut, unless a setting says otherwise."""
+        options = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c {setting} -c max_connections=100"
+        self.control(["-w", "-o", options, "-l", str(self.folder / "log"), "start"], check=True)
+
+    def stop(self) -> None:
+        """Stop at once; every line to it breaks."""
+        self.control(["-m", "immediate", "stop"], check=False)
+
+    def kill(self) -> None:
+        """Kill -9 of all its processes, as a crash would."""
+        postmaster = psutil.Process(int((self.data / "postmaster.pid").read_text().split()[0]))
+        everybody = [postmaster, *postmaster.children(recursive=True)]
+        for process in everybody:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(everybody, timeout=20)
+
+    def control(self, arguments: list[str], check: bool) -> None:
+        run_postgres([str(self.programs / "pg_ctl"), "-D", str(self.data), *arguments], check)
+
+
 @contextlib.contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL for the length of the tests: the address of its database."""
-    programs = find_postgres()
+def running_postgres(setting: str = "fsync=off") -> Iterator[Postgres]:
+    """A PostgreSQL for the length of the tests."""
     folder = Path(tempfile.mkdtemp(prefix="clutch-pg-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
-    data = folder / "data"
     try:
-        run_postgres([str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "clutch", "--no-sync"], check=True)
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off -c max_connections=100"
-        run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-w", "-o", options, "-l", str(folder / "log"), "start"], check=True)
+        database = Postgres(folder)
+        database.start(setting)
         try:
-            yield f"postgresql://clutch@/postgres?host={folder}"
+            yield database
         finally:
-            run_postgres([str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"], check=False)
+            database.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+@contextlib.contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL for the length of the tests: the address of its database."""
+    with running_postgres() as database:
+        yield database.url
+
+
 def metric(server: Server, name: str) -> float:
     """A number of the operator's page."""
-    for line in httpx.get(f"{server.address}/metrics").text.splitlines():
+    for line in server.metrics().splitlines():
         if line.startswith(f"{name} "):
             return float(line.split()[1])
     raise AssertionError(f"no metric {name}")
@@ -152,3 +201,9 @@ def eventually(check: Callable[[], bool], seconds: float = 20.0) -> None:
         if time.monotonic() > end:
             raise AssertionError("it never became so")
         time.sleep(0.05)
+
+
+def beneath(url: str, statement: str) -> None:
+    """Change something in a SQLite database beneath its server."""
+    with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
+        database.execute(statement)

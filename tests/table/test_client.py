@@ -8,7 +8,7 @@ import pytest
 
 from clutch.table.client import Client, LineLost, join_by_link, read_link
 from clutch.table.protocol.codes import Code, Refused
-from table.serving import Server
+from table.serving import Server, beneath, running
 
 
 @pytest.mark.parametrize("link", ["", "nonsense", "ftp://x/m/abcd", "http://x", "http://x/m", "http://x/n/abcd#t", "/m/abcd#t"])
@@ -80,9 +80,11 @@ def test_a_server_that_comes_back_is_found_again(fresh_url: str) -> None:
             ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line,
         ):
             server.kill()
-            threading.Timer(0.5, server.start).start()
+            starting = threading.Timer(0.5, server.start)
+            starting.start()
             line.act(line.state["moves"][0]["action"])
             assert line.state["n"] == 1
+            starting.join()
             server.kill()
             ann.patience = 0.3
             with pytest.raises(LineLost):
@@ -93,3 +95,29 @@ def test_a_server_that_comes_back_is_found_again(fresh_url: str) -> None:
     finally:
         server.stop()
         server.log.close()
+
+
+def test_a_database_that_fails_for_a_while_is_waited_for(fresh_url: str) -> None:
+    """Whoever comes, reads or decides meanwhile is told to try again, nobody is told of a mistake, and the client goes on by itself."""
+    with running(fresh_url, "--no-limits", "--workers", "1") as server, Client(server.address, patience=30) as ann:
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "me"]})
+        with ann.sit(made["match"]) as line:
+            beneath(fresh_url, "ALTER TABLE log RENAME TO away")
+            for _ in range(2):  # what is in memory fails at writing, and then at reading
+                with pytest.raises(Refused) as caught:
+                    line.request("act", action=line.state["moves"][0]["action"], at=0)
+                assert caught.value.code is Code.BUSY
+            with pytest.raises(Refused) as caught:
+                ann.ask("GET", f"/api/matches/{made['match']}")
+            assert caught.value.code is Code.BUSY
+            with pytest.raises(Refused) as caught:
+                ann.sit(made["match"])
+            assert caught.value.code is Code.BUSY
+            assert line.line is not None
+            line.line.close()
+            mending = threading.Timer(1.0, beneath, (fresh_url, "ALTER TABLE away RENAME TO log"))
+            mending.start()
+            line.act(line.state["moves"][0]["action"])
+            assert line.state["n"] == 1
+            mending.join()
+        assert '"fault"' not in server.errors(), server.errors()

@@ -9,10 +9,10 @@ import time
 import pytest
 
 from clutch.table.client import Client
-from clutch.table.matches.match import fold
+from clutch.table.matches.match import BOT_GRACE, fold
 from clutch.table.records.entries import Moved
 from table.players import Player, invite, play_all, raw_serials, stored_log
-from table.serving import Server
+from table.serving import Server, beneath, eventually, running
 
 KILLS = 3
 
@@ -85,6 +85,22 @@ def test_a_bot_goes_on_after_a_crash(fresh_url: str) -> None:
     finally:
         server.stop()
         server.log.close()
+
+
+def test_a_bot_goes_on_when_the_database_is_back(fresh_url: str) -> None:
+    """A bot's decision that could not be stored is made as soon as it can be: the table does not wait until the bot's process counts as dead."""
+    with running(fresh_url, "--no-limits", "--workers", "1") as server, Client(server.address) as client:
+        made = client.create({"game": "dragon_kin", "seats": ["me", "bot:search:1000ms"]})
+        with client.sit(made["match"]) as line:
+            while not line.table["seats"][1]["thinking"]:
+                assert line.wait_for_turn(30)
+                line.act(line.state["moves"][0]["action"])
+            before = line.state["n"]
+            beneath(fresh_url, "ALTER TABLE log RENAME TO away")
+            eventually(lambda: "a bot's decision was refused: busy" in server.errors())
+            beneath(fresh_url, "ALTER TABLE away RENAME TO log")
+            line.wait_for_turn(BOT_GRACE - 5)
+            assert line.state["n"] > before
 
 
 def test_a_server_starts_over_the_same_database_again_and_again(fresh_url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from functools import partial
@@ -49,6 +50,35 @@ def vars_of(entry: Entry) -> tuple[int, str, list[int], int]:
 
 
 # The catalogue
+
+
+def test_whoever_has_a_leaked_link_loses_the_seat_when_it_is_renewed(sqlite_server: Server) -> None:
+    """Their open page becomes a spectator's at once, without the hand; where nobody may watch it is closed with a sentence."""
+    for spectators in (True, False):
+        with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as eve:
+            made = ann.create({"game": "dragon_kin", "seats": ["me", "bot:greedy"], "spectators": spectators})
+            eve.join(made["match"], made["links"][0]["link"].split("#")[1])
+            with ann.sit(made["match"]) as mine, eve.sit(made["match"]) as theirs:
+                assert mine.wait_for_turn(30) and theirs.wait_for_turn(30)  # nothing else happens from now on
+                assert theirs.state["held"] == [0] and (theirs.state["view"] or {}).get("hand")
+                ann.ask("POST", f"/api/matches/{made['match']}/link", {"seat": 0})
+                if spectators:
+                    eventually(lambda: theirs.next(0.2) is None and theirs.state["held"] == [])
+                    assert theirs.state["seat"] is None and theirs.state["fresh"] and not (theirs.state["view"] or {}).get("hand")
+                    assert not [event for event in theirs.story if event["kind"] == "hand" and "dragons" in event["facts"]]
+                else:
+                    assert theirs.line is not None
+                    heard = [json.loads(theirs.line.recv(10))]
+                    while heard[-1]["type"] != "error":
+                        heard.append(json.loads(theirs.line.recv(10)))
+                    assert [message["type"] for message in heard if message["type"] != "table"] == ["error"]
+                    assert heard[-1]["code"] == "forbidden" and "renewed" in heard[-1]["text"]
+                    with pytest.raises(ConnectionClosed) as closed:
+                        theirs.line.recv(10)
+                    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4000
+                    refused(Code.FORBIDDEN, lambda: theirs.next(10))
+                    refused(Code.FORBIDDEN, lambda: eve.ask("GET", f"/api/matches/{made['match']}"))  # noqa: B023 - the same
+                assert mine.wait_for_turn(30) and mine.state["held"] == [0]
 
 
 def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server: Server) -> None:
@@ -296,12 +326,12 @@ def test_large_bodies_and_messages_are_refused_and_the_line_stays_open(sqlite_se
             line.act(line.state["moves"][0]["action"])
         refused(Code.NOT_FOUND, lambda: ann.sit("nosuchmatch"))
         refused(Code.NOT_FOUND, lambda: ann.ask("GET", "/api/nothing"))
-        assert ann.http.delete("/api/me").status_code == 405
+        assert ann.http.delete("/api/games").status_code == 405
 
 
 def test_floods_are_slowed_down(fresh_url: str) -> None:
     """Creating, joining, chatting and asking for hints are limited; play itself goes on."""
-    with running(fresh_url, "--workers", "1") as server, Client(server.address) as ann:
+    with running(fresh_url, "--workers", "1", "--operator-port", "0") as server, Client(server.address) as ann:
         match = ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]
         codes = {ann.http.post("/api/matches", json=NEW).status_code for _ in range(25)}
         assert codes == {201, 429}
@@ -359,11 +389,14 @@ def test_a_clock_at_zero_lets_a_bot_play_on(sqlite_server: Server) -> None:
 
 
 def test_the_operator_sees_health_and_numbers(sqlite_server: Server) -> None:
-    """Two plain pages; matches are counted by their status."""
+    """Two plain pages at a port of their own, where matches are counted by their status; strangers learn only that the server is well."""
     with Client(sqlite_server.address) as ann:
         ann.create({"game": "dragon_kin", "seats": ["me", "bot:greedy"]})
     assert httpx.get(f"{sqlite_server.address}/healthz").text == "ok\n"
-    metrics = httpx.get(f"{sqlite_server.address}/metrics").text
+    assert httpx.get(f"http://127.0.0.1:{sqlite_server.operator_port}/healthz").text == "ok\n"
+    public = httpx.get(f"{sqlite_server.address}/metrics").text
+    assert "clutch_" not in public, "the public listener has the page there, or a sentence"
+    metrics = sqlite_server.metrics()
     assert "# TYPE clutch_entries_stored_total counter" in metrics and 'clutch_matches{status="' in metrics
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import cast
 
 import msgspec
@@ -14,7 +15,7 @@ from clutch.kernel.saying import EVERYONE, Event, Facts
 from clutch.table.matches.match import Match, StoryLine, fold
 from clutch.table.matches.person import Person
 from clutch.table.matches.verbs.play import act
-from clutch.table.presenters.record_file import download
+from clutch.table.presenters.record_file import RecordFile
 from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Refused
 from clutch.table.rooms.connection import Connection
@@ -76,13 +77,13 @@ def sent(match: Match, caller: Person, action_space: int) -> list[str]:
     while not connection.waiting.empty():
         texts.append(str(connection.waiting.get_nowait()))
     held = caller.held(match)
-    texts.append(download(match, held[0] if held else None))
+    texts.append(asyncio.run(RecordFile(match, held[0] if held else None).text()))
     for action in range(-1, action_space + 1):
         for at in (match.n, match.n - 1):
             try:
                 act(match, caller, action, at, None)
             except Refused as refused:
-                texts.append(error_text(refused, 9))
+                texts.append(error_text(refused, 9).decode())
     return texts
 
 
@@ -152,7 +153,7 @@ def test_a_running_download_never_has_luck_or_others_moves() -> None:
     timeline = table_for("dragon_kin", 4, 2)
     match = play(timeline, clutch.Seeded(2), most=20)
     for seat in (None, 0, 1, 2, 3):
-        lines = [msgspec.json.decode(line) for line in download(match, seat).splitlines()]
+        lines = [msgspec.json.decode(line) for line in asyncio.run(RecordFile(match, seat).text()).splitlines()]
 
         assert all("luck" not in line for line in lines)
         assert all(line["seat"] == seat for line in lines[1:] if "move" in line)
@@ -164,7 +165,7 @@ def test_the_download_of_a_finished_match_is_its_whole_record() -> None:
     timeline = table_for("dragon_kin", 2, 4)
     match = play(timeline, clutch.Seeded(4))
 
-    record = clutch.read_record(download(match, None))
+    record = clutch.read_record(asyncio.run(RecordFile(match, None).text()))
 
     assert match.referee is not None
     assert clutch.replay(match.game, record).state.scores() == match.referee.state.scores()

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import cast
 
+import msgspec
+import pytest
 from starlette.websockets import WebSocket
 
+import clutch
 from clutch.table.lobby.new_match import created_by, make
 from clutch.table.matches.match import Match
+from clutch.table.matches.person import Person
 from clutch.table.matches.verbs.play import act
 from clutch.table.matches.verbs.seating import claim
+from clutch.table.presenters.state import tell
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.database import migrate, read_url
 from clutch.table.records.entries import Moved, StoodIn
 from clutch.table.rooms.connection import Connection
+from clutch.table.rooms.room import Room
 from clutch.table.services import ServerSettings, Services
 from clutch.table.workers.fair import Owner, Urgency
-from table.matches import ANN, BEN, CLEO
+from table.matches import ANN, BEN, CLEO, play, seated
 
 
 def with_services(url: str, work: Callable[[Services], Awaitable[None]], kept: float = 0.0) -> None:
@@ -107,6 +114,65 @@ def test_what_another_process_wrote_is_taken_in(fresh_url: str) -> None:
             await twin.close()
 
     with_services(fresh_url, work, kept=600.0)  # the stale copy has to stay in memory, or there is no race
+
+
+def test_news_that_follow_at_once_need_no_look_at_the_log(fresh_url: str) -> None:
+    """Entries of another process are taken in as they come; where one is missing, or the match is busy, the log is read."""
+
+    async def work(services: Services) -> None:
+        match = await new(services)
+        twin = Services(services.settings)
+        await twin.open()
+        try:
+            here, there = services.rounds.find(match), twin.rounds.find(match)
+            page = Connection(cast("WebSocket", None), ANN)
+            here.room.connections.append(page)
+            known = (await here.read(lambda now: now)).serial
+            for _ in range(4):
+                await there.change(lambda now: list(first_move(now)))
+            news = await services.store.log(match, known)
+            assert here.take_in(news[:1]) and here.live is not None and here.live.n == 1
+            assert here.take_in(news[:1]) and here.live.n == 1, "what is known already changes nothing"
+            assert not here.take_in(news[2:3]) and here.live.n == 1, "one is missing"
+            async with here.lock:
+                assert not here.take_in(news[1:2]) and here.live.n == 1, "the live match may be ahead of the truth"
+                here.follow(news[2].serial)
+            following = here.following
+            assert following is not None
+            await following
+            assert here.live.n == 4 and here.following is None
+            assert page.serial == here.live.mark
+            here.room.connections.clear()
+        finally:
+            await twin.close()
+
+    with_services(fresh_url, work, kept=600.0)
+
+
+@pytest.mark.parametrize("game", ["dragon_kin", "dragoon"])
+def test_what_pages_share_reads_as_if_it_was_made_for_each(game: str) -> None:
+    """Parts are written once for all pages of a room; every page reads exactly what it would have been told alone."""
+    timeline = seated(3, game=game)
+    room = Room(lambda: 1000.0)
+    pages = [Connection(cast("WebSocket", None), person) for person in (ANN, BEN, CLEO, Person("g" * 32, "Gil"))]
+    room.connections.extend(pages)
+    match = timeline.match
+    for page in pages:
+        room.greet(match, page, None)
+    for page in pages:
+        page.waiting.get_nowait()
+
+    def compare(now: Match) -> None:
+        since = [page.serial for page in pages]
+        if now.mark == since[0]:
+            return  # nothing has happened yet
+        room.publish(now)
+        for page, known in zip(pages, since, strict=True):
+            told = json.loads(str(page.waiting.get_nowait()))
+            alone = tell(now, page.eyes(now), room.presence(now), 0 if told["fresh"] else known, told["fresh"])
+            assert told == json.loads(msgspec.json.encode(alone))
+
+    play(timeline, clutch.Seeded(5), compare, most=120)
 
 
 def test_a_timer_finds_a_match_that_nobody_has_in_memory(fresh_url: str) -> None:

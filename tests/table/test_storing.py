@@ -6,16 +6,20 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import Engine, create_engine, inspect
 
 import clutch.table.records
 from clutch.kernel.errors import GameError
+from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.database import migrate, open_database, open_for_writing, read_url
 from clutch.table.records.entries import Claimed, Logged, Renamed
+from clutch.table.records.notices import notices_of, read_notice
 from clutch.table.records.schema import REVISION, metadata
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
@@ -97,6 +101,17 @@ def test_several_entries_are_stored_all_or_not_at_all(url: str) -> None:
     with_writers(url, work)
 
 
+def test_notices_are_as_few_as_fit() -> None:
+    """No notice is longer than PostgreSQL takes, every match is in one of them, and entries that fit into none are told of by their number."""
+    stored = [(f"match{number:03}", [Logged(2, 1.5, Renamed(0, "é" * number))]) for number in range(200)]
+    stored.append(("endless", [Logged(serial, 1.5, Renamed(0, "x" * 20)) for serial in range(2, 400)]))
+    texts = notices_of("here", stored)
+    notices = [read_notice(text) for text in texts]
+    assert all(len(text.encode()) < 8000 for text in texts) and len(texts) < 10
+    assert {match: entries for notice in notices for match, entries in notice.log.items()} == dict(stored[:-1])
+    assert {match: serial for notice in notices for match, serial in notice.at.items()} == {"endless": 399}
+
+
 def test_the_index_never_goes_back(url: str) -> None:
     """A line of the index that comes late does not replace a newer one."""
 
@@ -117,6 +132,61 @@ def test_many_matches_share_a_commit(fresh_url: str) -> None:
         del store, second
         stored = await asyncio.gather(*(first.append(new_match(f"many{number:03}")[1]) for number in range(100)))
         assert all(stored) and first.commits < 20 and first.stored == 100
+
+    with_writers(fresh_url, work)
+
+
+def test_an_entry_that_cannot_be_stored_is_refused_alone(url: str) -> None:
+    """Its neighbours in the batch are stored, its match can go on, and the log says what happened."""
+
+    async def work(store: Store, first: Writer, second: Writer) -> None:
+        del second
+        names = [f"batch{number:03}" for number in range(20)]
+        assert all(await asyncio.gather(*(first.append(new_match(name)[1]) for name in names)))
+        wishes = [rename(name, 2, "good") for name in names]
+        wishes[7].row["deadline"] = object()
+        wishes[11].row["n"] = 2**70
+        outcomes = await asyncio.gather(*(first.append(wish) for wish in wishes), return_exceptions=True)
+        refusals = {place: outcome for place, outcome in enumerate(outcomes) if outcome is not True}
+        assert {place: outcome.code for place, outcome in refusals.items() if isinstance(outcome, Refused)} == {
+            7: Code.FAULT,
+            11: Code.FAULT,
+        }
+        assert [len(await store.log(names[place])) for place in (6, 7, 8, 11)] == [2, 1, 2, 1]
+        assert await first.append(rename(names[7], 2, "better"))
+
+    with_writers(url, work)
+
+
+def test_a_broken_engine_is_survived(fresh_url: str) -> None:
+    """Whatever it raises, whoever waits is told, and when it is whole again the writer writes on."""
+
+    async def work(store: Store, first: Writer, second: Writer) -> None:
+        del second
+        whole, first.engine = first.engine, cast("Engine", SimpleNamespace())
+        for name in ("one", "two"):
+            with pytest.raises(Refused) as caught:
+                await first.append(new_match(name)[1])
+            assert caught.value.code is Code.FAULT
+        first.engine = whole
+        assert await first.append(new_match("three")[1]) and len(await store.log("three")) == 1
+
+    with_writers(fresh_url, work)
+
+
+def test_whoever_waits_for_a_writer_that_ends_is_told(fresh_url: str) -> None:
+    """Nobody hangs: not those in its hands, not those in its queue, not those who come later."""
+
+    async def work(store: Store, first: Writer, second: Writer) -> None:
+        del store, second
+        waiting = [asyncio.create_task(first.append(new_match(f"wait{number}")[1])) for number in range(5)]
+        await asyncio.sleep(0)
+        assert first.task is not None
+        first.task.cancel()
+        outcomes = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 30)
+        assert all(isinstance(outcome, Refused) and outcome.code is Code.BUSY for outcome in outcomes)
+        with pytest.raises(Refused, match="nothing was changed"):
+            await first.append(new_match("late")[1])
 
     with_writers(fresh_url, work)
 

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from pydantic import TypeAdapter
 
 import clutch
 from clutch.kernel.referee import Step
+from clutch.table.http.requests import MatchId
+from clutch.table.lobby.new_match import created_by
 from clutch.table.matches.match import Match, fold
-from clutch.table.matches.tokens import hashed
+from clutch.table.matches.names import clean_name
+from clutch.table.matches.person import Person
+from clutch.table.matches.tokens import hashed, new_match_id, new_token
 from clutch.table.matches.verbs import conduct, play, seating
-from clutch.table.matches.verbs.rematch import play_again
+from clutch.table.matches.verbs.rematch import play_again, rematch_id
 from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.http import NewMatch
 from clutch.table.records.entries import (
     Abandoned,
     Answered,
@@ -22,7 +28,9 @@ from clutch.table.records.entries import (
     Claimed,
     HandedBack,
     Logged,
+    Renamed,
     Resigned,
+    Said,
     Started,
     StoodIn,
     TakenBack,
@@ -50,6 +58,24 @@ def legal(match: Match) -> list[int]:
     """The legal actions."""
     assert match.referee is not None
     return match.referee.state.legal()
+
+
+# Links
+
+
+def test_links_spell_no_words() -> None:
+    """Ids, ids of rematches and tokens have no vowels and no letters that are mistaken for each other; links that were given out before go on working."""
+    made = [*(new_match_id() for _ in range(50)), *(rematch_id(str(number), "secret") for number in range(50))]
+    tokens = [new_token() for _ in range(50)]
+    assert {len(name) for name in made} == {13} and {len(token) for token in tokens} == {28}
+    assert not set("".join(made + tokens)) & set("aeiouyl01") and len(set(made + tokens)) == 150
+    assert rematch_id("old", "secret") == rematch_id("old", "secret") != rematch_id("old", "other")
+    match = Timeline(seats=["me", "open"]).match
+    old = "aB3-dEf_hIjKlMnOpQrStu"
+    match.seats[1].invite = hashed(old)
+    assert seating.claim(match, BEN, old, "Ben", hashed("x"))[0] == 1
+    checked = TypeAdapter(MatchId)
+    assert [checked.validate_python(name) for name in ("abcdef012345", *made)] == ["abcdef012345", *made]
 
 
 # Deciding
@@ -364,6 +390,55 @@ def test_time_that_is_used_up_does_not_come_back() -> None:
 
 
 # Words
+
+
+@pytest.mark.parametrize(
+    "name", ["\u200b", "\u3164", "\u2800\u115f", "\ufe0f\U000e0101", "\ue000", "\u0301\u0302", " \n ", "\u202e\u2066", "\u00ad"]
+)
+def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
+    """It is refused as an empty one is; where a name may be left out, the caller's own takes its place."""
+    match = seated(2).match
+    said = refused(Code.BAD_MESSAGE, lambda: conduct.rename(match, ANN, name, 0))
+    assert said.text == "A name has at least one letter."
+    created, _ = created_by(ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], "names": [name, "Ben"]}))
+    assert [plan.name for plan in created.seats] == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("wished", "given"),
+    [
+        ("ANN", "ANN 2"),
+        ("\u0410nn", "\u0410nn 2"),  # a Cyrillic A
+        ("\u0391nn", "\u0391nn 2"),  # a Greek A
+        ("\uff21\uff4e\uff4e", "Ann 2"),  # full width
+        ("A\u200bn\u2060n\u3164", "Ann 2"),
+        ("\U0001d49c\U0001d4c3\U0001d4c3", "Ann 2"),  # letters of mathematicians
+        ("A n n", "A n n 2"),
+        ("Anna", "Anna"),
+        ("Zoe\u0308\u0301\u0302\u0303\u0304", "Zo\u00eb\u0301\u0302"),
+    ],
+)
+def test_a_name_that_looks_like_anothers_gets_a_number(wished: str, given: str) -> None:
+    """When renaming, joining and making a match alike; capitals, other scripts and what cannot be seen make no difference."""
+    match = seated(3).match
+    assert [entry.name for entry in conduct.rename(match, BEN, wished, 1) if isinstance(entry, Renamed)] == [given]
+    waiting = Timeline(seats=["me", "open"]).match
+    waiting.seats[1].invite = hashed("invitation")
+    [claimed, _] = seating.claim(waiting, BEN, "invitation", clean_name(wished), hashed("x"))[1]
+    assert isinstance(claimed, Claimed) and claimed.name == given
+    created, _ = created_by(ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], "names": ["Ann", wished]}))
+    assert [plan.name for plan in created.seats] == ["Ann", given]
+
+
+def test_bots_and_spectators_have_names_of_their_own() -> None:
+    """A bot does not take the name of somebody who is called like it, and a spectator does not speak under a player's name."""
+    created, _ = created_by(ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "bot:greedy"], "names": ["Gr\u0435edy"]}))
+    assert [plan.name for plan in created.seats] == ["Gr\u0435edy", "Greedy 2"]
+    match = seated(2).match
+    [said] = conduct.chat(match, Person("0" * 32, "\u0412en"), "I resign")
+    assert said == Said(None, "\u0412en 2", "I resign", "0" * 32)
+    assert conduct.chat(match, Person("0" * 32, "Zoe"), "hello") == [Said(None, "Zoe", "hello", "0" * 32)]
+    assert conduct.chat(match, BEN, "hello") == [Said(1, "Ben", "hello", BEN.id)]
 
 
 def test_names_and_chat_are_one_line_of_printable_text() -> None:

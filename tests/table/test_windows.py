@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Awaitable, Callable
 from contextvars import ContextVar
 from pathlib import Path
@@ -16,18 +17,19 @@ import clutch
 from clutch.games.dragoon.box import CARDS
 from clutch.kernel.chance import Entered
 from clutch.kernel.saying import Question
+from clutch.table.http.operator import tell_numbers
 from clutch.table.lobby.new_match import build, created_by, make
 from clutch.table.matches.match import Match, fold
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed
 from clutch.table.matches.verbs import play, seating
 from clutch.table.matches.window import PATIENCE
-from clutch.table.presenters.record_file import download
+from clutch.table.presenters.record_file import RecordFile
 from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Refused
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.database import migrate, read_url
-from clutch.table.records.entries import Logged, Moved
+from clutch.table.records.entries import LetPass, Logged, Moved, Replied
 from clutch.table.rooms.connection import Connection
 from clutch.table.rounds.round import Round
 from clutch.table.rounds.ticker import Ticker
@@ -245,7 +247,8 @@ def test_no_byte_and_no_moment_tells_what_is_in_a_hand(tmp_path: Path, mode: str
                 await world.wait(left)
         for name in ("Ann", "Cleo", "Eve"):
             assert can.heard[name] == cannot.heard[name], name
-        assert [download(world.match, None) for world in worlds].count(download(can.match, None)) == 2
+        files = [await RecordFile(world.match, None).text() for world in worlds]
+        assert files[0] == files[1]
         assert can.heard["Ben"] != cannot.heard["Ben"]
         for world in worlds:
             await world.close()
@@ -315,6 +318,53 @@ def test_an_early_answer_waits_for_the_hold(tmp_path: Path, mode: str) -> None:
         assert [(event["kind"], event["facts"]["seat"]) for event in message["events"]] == [("reacted", 1), ("snuffed_out", 0)]
         assert world.state.view(2)["seats"][2]["hand_size"] == 3
         await world.close()
+
+    run(work)
+
+
+@rule("DG-Y3")
+def test_a_window_closes_in_time_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    """The log's times never go back, so what opens after the clock was set back seems to open in the future: it stays open no longer for that."""
+
+    async def work() -> None:
+        world = World(tmp_path / "w.db", [["second_wind", "scorch", "fairwind"], ["snuff_out", "thief", "thief"], ["scorch"] * 3])
+        await world.open(options={"reaction_mode": "masked"})
+        try:
+            await to_turn(world)
+            world.ticker.time -= 3600
+            await world.act(0, "play second_wind")
+            await world.act(1, "pass")
+            await world.wait(HOLD - 0.01)
+            await asyncio.sleep(0.05)
+            assert is_open(world)
+            await world.wait(0.02)
+            for _ in range(1000):
+                if not is_open(world):
+                    break
+                await asyncio.sleep(0.01)
+            assert not is_open(world)
+        finally:
+            await world.close()
+
+    run(work)
+
+
+def is_open(world: World) -> bool:
+    """Whether a window is open now."""
+    return world.match.window is not None
+
+
+def test_a_wait_is_as_long_as_it_was_when_it_began(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that is set back while the table waits for a moment does not move that moment away."""
+    true_time, wrong = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: true_time() + wrong[0])
+
+    async def work() -> None:
+        ticker = Ticker()
+        waiting = asyncio.create_task(ticker.until(ticker.now() + 0.1))
+        await asyncio.sleep(0)
+        wrong[0] = -3600.0
+        await asyncio.wait_for(waiting, 30)
 
     run(work)
 
@@ -402,6 +452,34 @@ def test_windows_can_be_let_pass_and_nobody_learns_of_it(tmp_path: Path) -> None
         assert worlds[1].told("Ben")[-1]["text"] == "There is no such moment in this game."
         for world in worlds:
             await world.close()
+
+    run(work)
+
+
+def test_the_operators_numbers_tell_of_no_answer(tmp_path: Path) -> None:
+    """One who answers in a window and one who is not even asked, one who lets windows pass and one who does not: while the window is open the numbers are the same."""
+
+    async def numbers(world: World) -> list[str]:
+        told = (await tell_numbers(world.services)).splitlines()
+        return [line for line in told if "uptime" not in line]
+
+    async def work() -> None:
+        told = []
+        for answers, card in ((True, "snuff_out"), (False, "scorch")):
+            hands = [["second_wind", "scorch", "fairwind"], [card, "thief", "thief"], ["snuff_out", "scorch", "scorch"]]
+            world = World(tmp_path / f"{card}.db", hands)
+            await world.open(options={"reaction_mode": "masked"})
+            await to_turn(world)
+            await world.act(0, "play second_wind")
+            before = await numbers(world)
+            if answers:
+                await world.act(1, "pass")
+                await world.send(BEN, {"type": "let_pass", "window": "white_played", "on": True})
+                assert [type(logged.entry) for logged in (await world.services.store.log(world.found.id))[-2:]] == [Replied, LetPass]
+            assert await numbers(world) == before
+            told.append(before)
+            await world.close()
+        assert told[0] == told[1]
 
     run(work)
 

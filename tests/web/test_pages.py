@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import clutch
 from web.visiting import PAGE, PHONE, ROOT, Visitor, play_out, shows
 
 Visit = Callable[..., Visitor]
@@ -237,3 +238,42 @@ def test_a_translation_is_complete(path: Path) -> None:
         for name, text in words.items():
             holes = re.compile(r"\{\w+\}")
             assert set(holes.findall(german[section][name])) == set(holes.findall(text)), f"{section}.{name}"
+
+
+def test_the_log_of_a_long_game_is_whole(visit: Visit) -> None:
+    """The newest lines are there at once, the older ones follow page by page, until the first line of the game stands at the top."""
+    game = clutch.game("dragon_family")
+    chance = clutch.Seeded(3)
+    referee = clutch.begin(game, 2, {}, [clutch.Seat("Ann"), clutch.Seat("Ben")], chance)
+    while not (referee.steps and referee.steps[-1].free):
+        referee.act(int(referee.state.seat()), referee.state.legal()[0], chance)
+    last = referee.steps[-1]
+    for _ in range(700):
+        referee.take_back(last.seat)
+        referee.act(last.seat, last.action, chance)
+    ann = visit()
+    made = ann.ask("/api/records", {"record": referee.record.text()})
+    ann.go(f"/m/{made['match']}")
+    ann.page.get_by_role("button", name="Show my").first.click()
+    expect(ann.page.locator(".log li").nth(701)).to_be_attached()
+    expect(ann.page.locator(".log li").first).to_contain_text("The game starts")
+
+
+def test_a_person_can_have_their_data_deleted(visit: Visit) -> None:
+    """The settings say what that means and ask; then nobody knows the name any more, and their matches are in no list of theirs."""
+    ann = visit()
+    ann.ask("/api/me", {"name": "Annabel"})
+    match = ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.go()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Delete my data").click()
+    shows(ann, "deleted from every match")
+    ann.page.get_by_role("button", name="Cancel").click()
+    assert len(ann.ask("/api/me/matches")["matches"]) == 1, "nothing happens without a yes"
+    ann.page.get_by_role("button", name="Delete my data").click()
+    ann.page.get_by_role("button", name="Delete it").click()
+    ann.page.locator("dialog").wait_for(state="detached")
+    ann.page.locator(".door svg").first.wait_for()
+    assert ann.ask("/api/me")["name"] != "Annabel" and ann.ask("/api/me/matches")["matches"] == []
+    assert "Annabel" not in json.dumps(ann.ask(f"/api/matches/{match}"))

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from table.serving import running
@@ -318,6 +319,74 @@ def test_hint_take_back_and_chat(visit: Visit) -> None:
     other.page.keyboard.press("Enter")
     mover.page.get_by_role("tab", name="Chat").click()
     shows(mover, "Well played")
+
+
+@pytest.mark.parametrize(("language", "marked"), [("en", "(watching)"), ("de", "(schaut zu)")])
+def test_a_spectators_words_are_marked(visit: Visit, language: str, marked: str) -> None:
+    """Who only watches is not taken for a player: not by a name that looks like one, and every line says so in words."""
+    ann, eve = visit(language=language), visit(language=language, size=PHONE, touch=True)
+    for person, name in ((ann, "Ann"), (eve, "\u0410nn")):
+        person.ask("/api/me", {"name": name})
+    match = ann.open_table("me", "bot:random")
+    eve.go(f"/m/{match}")
+    eve.page.locator("svg.board").wait_for()
+    eve.page.locator(".bottom button").nth(1).click()
+    for number in range(2):
+        eve.page.locator(".chat input").fill(f"I resign {number}")
+        eve.page.keyboard.press("Enter")
+    ann.page.get_by_role("tab").nth(1).click()
+    ann.page.locator(".chat input").fill("I play on")
+    ann.page.keyboard.press("Enter")
+    for person in (ann, eve):
+        expect(person.page.locator(".chat .lines p")).to_have_text(
+            [f"\u0410nn 2 {marked}: I resign 0", f"\u0410nn 2 {marked}: I resign 1", "Ann: I play on"]
+        )
+
+
+def test_a_renewed_link_takes_the_seat_from_other_devices(visit: Visit) -> None:
+    """The page says what it does and asks before; whoever came by the old link only watches from then on, and the new link leads back."""
+    ann, eve, late, phone = visit(), visit(), visit(), visit(size=PHONE, touch=True)
+    ann.go()
+    ann.page.get_by_role("button", name="With a friend").first.click()
+    ann.page.locator(".share").wait_for()
+    ann.page.get_by_role("button", name="More").click()
+    mine = ann.page.get_by_role("region", name="Link to your seat")
+    leaked = mine.locator("input").input_value()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Start now").click()
+    eve.page.goto(leaked)
+    eve.page.get_by_role("button", name="Sit down").click()
+    expect(eve.page.locator(".choice.held").first).to_be_visible()
+    ann.page.get_by_role("button", name="More").click()
+    mine.get_by_role("button", name="Renew my link: other devices lose the seat").click()
+    shows(ann, "The old link is dead then")
+    ann.check_access("renewing a link")
+    mine.get_by_role("button", name="Cancel").click()
+    assert mine.locator("input").input_value() == leaked, "nothing happens without a yes"
+    mine.get_by_role("button", name="Renew my link").click()
+    mine.get_by_role("button", name="Renew it").click()
+    expect(mine.locator("input")).not_to_have_value(leaked)
+    expect(eve.page.locator(".choice.held")).to_have_count(0)
+    shows(eve, "The link to this seat was renewed on another device: you no longer hold it.")
+    late.page.goto(leaked)
+    late.page.get_by_role("button", name="Sit down").click()
+    shows(late, "This link does not open a seat of this match.")
+    phone.page.goto(mine.locator("input").input_value())
+    phone.page.get_by_role("button", name="Sit down").click()
+    expect(phone.page.locator(".choice.held").first).to_be_visible()
+    late.complaints.clear()  # the console notes each refused request
+
+
+def test_a_page_without_its_seat_is_closed_where_nobody_may_watch(visit: Visit) -> None:
+    """It says why, and shows nothing of the game any more."""
+    ann, eve = visit(), visit(language="de")
+    made = ann.ask("/api/matches", {"game": "dragon_kin", "seats": ["me", "bot:random"], "spectators": False})
+    eve.go(made["links"][0]["link"])
+    eve.page.get_by_role("button", name="Hinsetzen").click()
+    expect(eve.page.locator(".choice.held").first).to_be_visible()
+    ann.ask(f"/api/matches/{made['match']}/link", {"seat": 0})
+    shows(eve, "Der Link zu diesem Platz wurde auf einem anderen Gerät erneuert: Du hast ihn nicht mehr.")
+    expect(eve.page.locator("svg.board")).to_have_count(0)
 
 
 def test_several_rounds_and_a_rematch(visit: Visit) -> None:

@@ -13,10 +13,10 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(path: string, body?: unknown, method = 'POST'): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    response = await fetch(path, body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
   } catch {
     throw new Refused({ code: 'busy', text: t('failed'), rule: null });
   }
@@ -69,6 +69,17 @@ function keepLinks(made: MatchMade): MatchMade {
   return made;
 }
 
+/** Keep the newest link of a seat: all that are kept of its match. */
+export function keepLink(id: string, link: SeatLink): SeatLink[] {
+  const links = [...keptLinks(id).filter((each) => each.seat !== link.seat), link];
+  try {
+    localStorage.setItem(`clutch.links.${id}`, JSON.stringify(links));
+  } catch {
+    // Without storage it is shown once.
+  }
+  return links;
+}
+
 export function keptLinks(id: string): SeatLink[] {
   try {
     return JSON.parse(localStorage.getItem(`clutch.links.${id}`) ?? '[]') as SeatLink[];
@@ -91,6 +102,11 @@ export const api = {
   best: (name: string, by: readonly string[]) => ask<Best>(`${game(name)}/best?${by.map((option) => `by=${encodeURIComponent(option)}`).join('&')}`),
   me: () => personal<Me>('/api/me'),
   rename: (name: string) => personal<Me>('/api/me', { name }),
+  /** Be forgotten: by the table, and by this browser but for its settings. */
+  forget: async (): Promise<void> => {
+    await ask('/api/me', {}, 'DELETE');
+    for (const key of Object.keys(localStorage)) if (key.startsWith('clutch.') && key !== 'clutch.settings') localStorage.removeItem(key);
+  },
   mine: (archived = false) => personal<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),
   lobby: () => personal<Matches>('/api/matches'),
   create: (wish: NewMatch) => personal<MatchMade>('/api/matches', wish).then(keepLinks),

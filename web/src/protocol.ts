@@ -139,7 +139,7 @@ export interface ClockWish {
 }
 
 /** The stable codes of refusals. */
-export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "bad_options" | "bad_record" | "origin" | "busy" | "fault";
+export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "bad_options" | "bad_record" | "origin" | "host" | "busy" | "fault";
 
 /** What a seat asks the others for, and who has not answered yet. */
 export interface Consent {
@@ -147,6 +147,11 @@ export interface Consent {
   seat: number;
   count: number;
   waiting_for: number[];
+}
+
+/** Your data is deleted: from so many matches. */
+export interface Erased {
+  matches: number;
 }
 
 /** Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from clutch.bots import make_bot
 from clutch.cli.problem import Usage
@@ -28,6 +28,15 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Usage(f"{message}; see `{self.prog} --help`")
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - see below
+"""What subcommands are added to; argparse has no public name for it."""
+
+
+def add_json(parser: Parser) -> None:
+    """The flag that all commands for programs share."""
+    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
 
 
 def examples(*lines: str) -> str:

@@ -7,14 +7,14 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import TypeAlias
 
 import clutch
 from clutch.cli import check, games, play, replay, rules, score, simulate
-from clutch.cli.arguments import LARGEST_SEED, OPPONENT, Parser, examples, whole_number
+from clutch.cli.arguments import LARGEST_SEED, OPPONENT, Commands, Parser, add_json, examples, whole_number
 from clutch.cli.phrases import languages
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
 from clutch.cli.terminal import clean
+from clutch.cli.upkeep import add_upkeep
 from clutch.kernel.errors import GameError
 
 DESCRIPTION = "Dragon board games in the terminal: play them, read their rules, let bots play them, and keep every game."
@@ -89,16 +89,8 @@ def make_parser(*, serving: bool = False) -> Parser:
     add_replay(commands)
     add_check(commands)
     add_serve(commands, serving=serving)
+    add_upkeep(commands)
     return parser
-
-
-Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - see below
-"""What subcommands are added to; argparse has no public name for it."""
-
-
-def add_json(parser: Parser) -> None:
-    """The flag that all commands for programs share."""
-    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
 
 
 def add_options(parser: Parser) -> None:

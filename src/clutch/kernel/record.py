@@ -93,13 +93,17 @@ class Record(Value):
             return {"end": "open", "entries": len(self.entries)}
         return {"end": "over", "entries": len(self.entries), "scores": self.scores}
 
-    def text(self) -> str:
-        """The whole file."""
+    def lines(self) -> list[dict[str, object]]:
+        """The whole file as plain data, a line each."""
         lines: list[dict[str, object]] = [self.header()]
         for number, entry in enumerate(self.entries, 1):
             lines.append(entry.data(number))
         lines.append(self.closing())
-        return sealed(lines)
+        return lines
+
+    def text(self) -> str:
+        """The whole file."""
+        return sealed(self.lines())
 
 
 def sealed(lines: list[dict[str, object]]) -> str:
@@ -107,10 +111,16 @@ def sealed(lines: list[dict[str, object]]) -> str:
     texts: list[str] = []
     total = ""
     for line in lines:
-        body = json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
-        total = line_sum(total, body)
-        texts.append(f'{body[:-1]}, "sum": "{total}"}}\n')
+        text, total = seal(line, total)
+        texts.append(text)
     return "".join(texts)
+
+
+def seal(line: dict[str, object], before: str) -> tuple[str, str]:
+    """A line of plain data as text with its sum, and the sum, which the next line needs."""
+    body = json.dumps(line, ensure_ascii=False, separators=(", ", ": "))
+    total = line_sum(before, body)
+    return f'{body[:-1]}, "sum": "{total}"}}\n', total
 
 
 def line_sum(before: str, body: str) -> str:
@@ -181,7 +191,14 @@ def read_header(data: dict[str, object]) -> Record:
     players = whole(data.get("players"))
     options = data.get("options")
     seats = data.get("seats")
-    if not isinstance(game, str) or rules is None or players is None or not isinstance(options, dict) or not isinstance(seats, list):
+    if (
+        not isinstance(game, str)
+        or rules is None
+        or rules < 1
+        or players is None
+        or not isinstance(options, dict)
+        or not isinstance(seats, list)
+    ):
         raise RecordError(1, "the header lacks the game, rules, players, options or seats")
     settings: Settings = {}
     for name, value in options.items():
@@ -237,8 +254,10 @@ def read_entry(number: int, data: dict[str, object], expected: int, players: int
         raise RecordError(number, "the line does not say which seat decided")
     if not 0 <= seat < players:
         raise RecordError(number, f"there is no seat {seat} at a table of {players}: seats are counted from 0")
-    undone = whole(data.get("undo"))
-    if undone is not None and undone > 0:
+    if "undo" in data:
+        undone = whole(data.get("undo"))
+        if undone is None or undone < 1:
+            raise RecordError(number, "a taking back says how many decisions it takes back: a whole number from 1 on")
         return Entry(seat, "", [], undone)
     move = data.get("move")
     if not isinstance(move, str) or not move:

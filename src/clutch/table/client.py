@@ -128,6 +128,10 @@ def join_by_link(link: str, name: str | None = None, cookie: str | None = None) 
         raise
 
 
+PASSING = (Code.BUSY, Code.TOO_MANY)
+"""Refusals of a line that pass: the server is asked again."""
+
+
 class SeatLine:
     """A live line to one match. `state`, `story` and `chat` are kept up to date by whatever is received."""
 
@@ -174,8 +178,13 @@ class SeatLine:
             self.stack.close()
             try:
                 self.line = self.stack.enter_context(self.open())
-                self.take(self.receive(self.line, 10.0))
-            except (OSError, WebSocketException, TimeoutError):
+                first = self.receive(self.line, 10.0)
+                if first["type"] == "error":
+                    raise Refused(Code(first["code"]), first["text"])
+                self.take(first)
+            except (OSError, WebSocketException, TimeoutError, Refused) as error:
+                if isinstance(error, Refused) and not (self.known and error.code in PASSING):
+                    raise
                 if time.monotonic() + pause > end:
                     raise LineLost from None
                 time.sleep(pause)

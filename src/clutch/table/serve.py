@@ -11,14 +11,22 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 
 import uvicorn
+from fastapi import FastAPI
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from clutch.kernel.errors import GameError
-from clutch.table.app import make_app
+from clutch.table.app import make_app, make_operator_app
 from clutch.table.logs import set_up_logs
-from clutch.table.records.database import migrate, read_url
-from clutch.table.services import ServerSettings
+from clutch.table.records.database import is_sqlite, migrate, read_url
+from clutch.table.records.lock import hold_sqlite
+from clutch.table.safety.hosts import read_host
+from clutch.table.safety.lines import Lines, Network, protocols, read_proxy, spellings
+from clutch.table.services import ServerSettings, Services
+from clutch.table.sockets.line import Line, with_short_way
+from clutch.table.upkeep.retention import Keep
 
 LOOPBACK = "127.0.0.1"
 PORT = 8264
@@ -30,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of `clutch serve`."""
     parser.add_argument("--host", default=LOOPBACK, metavar="H", help="the address to listen on (default: only this machine, %(default)s)")
     parser.add_argument(
-        "--port", type=int, default=PORT, metavar="P", help="the port to listen on (default: %(default)s; 0 takes a free one)"
+        "--port", type=port_number, default=PORT, metavar="P", help="the port to listen on (default: %(default)s; 0 takes a free one)"
     )
     parser.add_argument(
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)"
@@ -42,16 +50,87 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes in which bots think (default: %(default)s)",
     )
+    parser.add_argument(
+        "--operator-port", type=port_number, metavar="P", help="open /metrics and /healthz for the operator on a port of their own"
+    )
+    parser.add_argument(
+        "--operator-host",
+        default=LOOPBACK,
+        metavar="H",
+        help="the address of the operator's port (default: only this machine, %(default)s)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page in a browser")
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another origin whose pages may talk to this server")
+    parser.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        type=host_name,
+        metavar="NAME",
+        help="a name by which people call this server, such as games.example.org",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=proxy,
+        metavar="ADDRESS",
+        help="a proxy in front of this server: it is believed for whom it asks (X-Forwarded-For)",
+    )
     parser.add_argument("--https", action="store_true", help="people reach this server over HTTPS (a proxy does it): keep cookies to it")
+    add_retention(parser)
     parser.add_argument("--no-limits", action="store_true", help="no rate limits: for a trusted network, and for measuring")
     parser.add_argument(
         "--log-level", default="warning", choices=["debug", "info", "warning", "error"], help="how much to log (default: %(default)s)"
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
+def add_retention(parser: argparse.ArgumentParser) -> None:
+    """How long matches are kept; `clutch prune` asks the same."""
+    parser.add_argument(
+        "--keep-finished", type=days, metavar="DAYS", help="delete matches so many days after they ended (default: keep them)"
+    )
+    parser.add_argument(
+        "--keep-abandoned",
+        type=days,
+        metavar="DAYS",
+        help="delete matches that nobody ended so many days after the last entry (default: keep them)",
+    )
+
+
+def days(text: str) -> int:
+    """A number of days, at least one."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6) or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"“{text[:40]}” is not a number of days from 1 to 99999")
+    return int(text)
+
+
+def port_number(text: str) -> int:
+    """A port, as the command line has it."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) < 65536):
+        raise argparse.ArgumentTypeError(f"“{text[:60]}” is no port: write it as in 8264, or 0 for a free one")
+    return int(text)
+
+
+def host_name(text: str) -> str:
+    """A name of this server, as the command line has it."""
+    name = read_host(text)
+    if name is None or name != text.lower().strip("[]"):
+        raise argparse.ArgumentTypeError(
+            f"“{text[:60]}” is no name of a server: write it as in games.example.org, without http:// and port"
+        )
+    return name
+
+
+def proxy(text: str) -> Network:
+    """A proxy's address, as the command line has it."""
+    try:
+        return read_proxy(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text[:60]}” is no address of a proxy: write it as in 127.0.0.1 or 10.0.0.0/8") from None
+
+
+def listen(host: str, port: int, options: str = "--host and --port") -> socket.socket:
     """A socket to listen on; raises `GameError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -60,8 +139,14 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
         listener.close()
-        raise GameError(f"cannot listen on {host}:{port}: {error}; choose another with --host and --port") from None
+        raise GameError(f"cannot listen on {host}:{port}: {error}; choose another with {options}") from None
     return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a listener is found."""
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -72,28 +157,53 @@ def run(arguments: argparse.Namespace) -> int:
         return 2
     try:
         url = read_url(arguments.database)
+        lock = hold_sqlite(url) if is_sqlite(url) else None
         migrate(url)
         listener = listen(arguments.host, arguments.port)
+        watched = arguments.operator_port is not None
+        watcher = listen(arguments.operator_host, arguments.operator_port, "--operator-host and --operator-port") if watched else None
     except GameError as error:
         print(f"clutch serve: {error}", file=sys.stderr)
         return 1
-    settings = ServerSettings(url, arguments.workers, not arguments.no_limits, frozenset(arguments.origin), arguments.https)
-    host, port = listener.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    settings = ServerSettings(
+        url,
+        arguments.workers,
+        not arguments.no_limits,
+        frozenset(arguments.origin),
+        arguments.host,
+        frozenset(arguments.host_name),
+        tuple(arguments.proxy),
+        arguments.https,
+        keep=Keep(arguments.keep_finished, arguments.keep_abandoned),
+    )
+    app = make_app(settings)
+    http, socket_class = protocols(Lines(settings.proxies)) if settings.limits else (HttpToolsProtocol, Line)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=http,
+        ws=with_short_way(socket_class),
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=spellings(settings.proxies),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
     calm()
-    server = Announced(config, address, not arguments.no_browser)
+    beside = Beside(make_operator_app(app, arguments.operator_host), watcher) if watcher is not None else None
+    server = Announced(config, app, address_of(listener), not arguments.no_browser, beside)
     asyncio_run(server, listener)
-    return 0 if server.started else 1
+    if lock is not None:
+        lock.release()
+    return 0 if server.started and failure_of(app) is None else 1
+
+
+def failure_of(app: FastAPI) -> str | None:
+    """Why the services of an application can serve no longer, if they cannot."""
+    services: Services | None = getattr(app.state, "services", None)
+    return services.failure if services is not None else None
 
 
 def calm() -> None:
@@ -110,18 +220,60 @@ def asyncio_run(server: uvicorn.Server, listener: socket.socket) -> None:
         runner.run(server.serve([listener]))
 
 
+class Beside(uvicorn.Server):
+    """A small server in the same process, which comes and goes with the other one."""
+
+    def __init__(self, app: FastAPI, listener: socket.socket) -> None:
+        super().__init__(
+            uvicorn.Config(app, log_config=None, access_log=False, ws="none", lifespan="off", proxy_headers=False, server_header=False)
+        )
+        self.listener = listener
+        self.task: asyncio.Task[None] | None = None
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Signals are for the other server."""
+        yield
+
+    def begin(self) -> None:
+        """Serve until it is ended."""
+        self.task = asyncio.create_task(self.serve([self.listener]))
+
+    async def end(self) -> None:
+        """End at once: nobody plays here."""
+        self.should_exit = self.force_exit = True
+        if self.task is not None:
+            await asyncio.gather(self.task, return_exceptions=True)
+
+
 class Announced(uvicorn.Server):
     """Says where it is once it is, and shows it."""
 
-    def __init__(self, config: uvicorn.Config, address: str, browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, address: str, browser: bool, beside: Beside | None) -> None:
         super().__init__(config)
+        self.app = app
         self.address = address
         self.browser = browser
+        self.beside = beside
+        """The operator's own listener, if there is one."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then announce."""
         await super().startup(sockets)
         if self.started:
             print(f"The table is open at {self.address} (stop it with Ctrl-C)", flush=True)
+            if self.beside is not None:
+                self.beside.begin()
+                print(f"The operator's pages are at {address_of(self.beside.listener)}metrics and healthz", flush=True)
             if self.browser:
                 threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to end: when told to, or when a part without which nothing goes has failed."""
+        return await super().on_tick(counter) or failure_of(self.app) is not None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the operator's pages before the services that they tell of."""
+        if self.beside is not None:
+            await self.beside.end()
+        await super().shutdown(sockets)

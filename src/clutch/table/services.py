@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
+import sys
 import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -18,10 +21,14 @@ from clutch.table.rounds.rounds import KEPT, Rounds
 from clutch.table.rounds.ticker import Ticker
 from clutch.table.safety.cookies import Cookies
 from clutch.table.safety.limits import Limits
+from clutch.table.safety.lines import MOST_SOCKETS, Lines, Network
+from clutch.table.upkeep.retention import Keep, Retention
 from clutch.table.workers.pool import Pool
 
 if TYPE_CHECKING:
     from clutch.table.rounds.news import News
+
+LOGGER = logging.getLogger("clutch.table.services")
 
 
 @dataclass(frozen=True)
@@ -34,10 +41,18 @@ class ServerSettings:
     limits: bool = True
     origins: frozenset[str] = frozenset()
     """Other origins whose pages may talk to this server."""
+    host: str = "127.0.0.1"
+    """The address that it listens on."""
+    host_names: frozenset[str] = frozenset()
+    """Names by which people call this server."""
+    proxies: tuple[Network, ...] = ()
+    """Proxies in front of this server, which say for whom they ask."""
     secure: bool = False
     """Whether people reach us over HTTPS, so that cookies stay on it."""
     kept: float = KEPT
     """Seconds that an idle match stays in memory."""
+    keep: Keep = field(default_factory=Keep)
+    """How long matches are kept."""
     ticker: Ticker = field(default_factory=Ticker)
     """The time; tests bring their own."""
 
@@ -45,7 +60,7 @@ class ServerSettings:
 class Services:
     """The parts of a running server."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, limits: Limits | None = None) -> None:
         self.settings = settings
         self.process = secrets.token_hex(6)
         self.started = time.time()
@@ -55,7 +70,10 @@ class Services:
         self.pool = Pool(settings.workers)
         self.rounds = Rounds(self.store, self.writer, self.pool, settings.kept, settings.ticker)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
-        self.limits = Limits(settings.limits)
+        self.retention = Retention(self.writer, self.rounds, settings.keep)
+        self.limits = limits if limits is not None else Limits(settings.limits)
+        self.sockets = Lines(settings.proxies, MOST_SOCKETS if settings.limits else sys.maxsize)
+        """The open sockets by address."""
         self.news: News | None = None
         """Between processes; SQLite has only one."""
         if not is_sqlite(settings.database):
@@ -64,19 +82,27 @@ class Services:
             self.news = News(self.engine, settings.database, self.rounds, self.process)
         self.cookies = Cookies(secrets.token_urlsafe(32))
         """Signs with the shared secret once the server has opened."""
+        self.failure: str | None = None
+        """Why this process can serve no longer, once it cannot."""
+        self.closing = False
 
     async def open(self) -> None:
         """Start all parts."""
         self.cookies = Cookies(await self.store.secret("cookies"))
         self.writer.start()
+        if self.writer.task is not None:
+            self.writer.task.add_done_callback(self.writer_ended)
         self.pool.start()
         self.rounds.start()
+        self.retention.start()
         if self.news is not None:
             self.news.start()
         await self.analyses.start()
 
     async def close(self) -> None:
         """Stop all parts; what was acknowledged is stored already."""
+        self.closing = True
+        await self.retention.stop()
         await self.analyses.stop()
         if self.news is not None:
             await self.news.stop()
@@ -84,6 +110,12 @@ class Services:
         await self.pool.stop()
         await self.writer.stop()
         await self.engine.dispose()
+
+    def writer_ended(self, task: asyncio.Task[None]) -> None:
+        """Without its writer a server can only refuse: it says why and ends, so that whoever watches over it starts it again."""
+        if not self.closing:
+            self.failure = "the writer was cancelled" if task.cancelled() else f"the writer ended: {task.exception()!r}"
+            LOGGER.critical("this server ends: %s", self.failure)
 
     def presence_changed(self, match: str) -> None:
         """Tell other processes that somebody came or went."""

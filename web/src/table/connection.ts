@@ -9,8 +9,10 @@ const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-/** The close code after a refusal to open. */
+/** The close code after a refusal. */
 const REFUSED = 4000;
+/** Refusals that pass: the table is asked again. */
+const PASSING: readonly string[] = ['busy', 'too_many'];
 
 type Sending = FromClient extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
 
@@ -84,10 +86,10 @@ export class Connection {
       const message = JSON.parse(event.data) as FromServer;
       clearTimeout(this.pong);
       if (message.type === 'state' || message.type === 'table') this.since = Math.max(this.since ?? 0, message.serial);
-      if (message.type === 'error' && this.phase !== 'live') this.refusal = message;
+      if (message.type === 'error') this.refusal = message;
+      else if (message.type === 'state') this.refusal = null;
       if (message.type === 'state' && this.phase !== 'live') {
         this.wait = FIRST_WAIT;
-        this.refusal = null;
         this.go('live');
       }
       this.hear(message);
@@ -95,7 +97,7 @@ export class Connection {
     socket.onclose = (event) => {
       this.quiet();
       if (this.phase === 'closed' || this.socket !== socket) return;
-      if (event.code === REFUSED) {
+      if (event.code === REFUSED && !PASSING.includes(this.refusal?.code ?? '')) {
         this.go('refused');
         return;
       }

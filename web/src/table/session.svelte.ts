@@ -5,7 +5,7 @@ import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { api } from '../api';
 import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, StateMessage, StoryMessage, Table } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
-import { GameWords, refusal } from '../words';
+import { GameWords, refusal, t } from '../words';
 import { Connection, type Phase } from './connection';
 import { allows, back, begin, NOTHING, type Narrowing, type Offer, type Pattern, pick, renew } from './narrowing';
 import { Player } from './player';
@@ -185,6 +185,7 @@ export class Session {
     // A late answer to an earlier question must not put the clock back.
     if (!first && !state.fresh && state.serial < (this.newest?.serial ?? 0)) return;
     const moved = state.n !== this.newest?.n;
+    const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
     this.setTable(state.table);
     this.sent = null;
@@ -193,6 +194,7 @@ export class Session {
       this.pointed = null;
       this.notice = null;
     }
+    if (lost) this.say({ text: t('mine.lost'), rule: null });
     if (state.fresh || first) {
       this.answers = [];
       this.log = state.events;

@@ -32,6 +32,9 @@ export const de: Words = {
   'set.ask.always': 'Immer',
   'set.ask.never': 'Nie',
   'set.notes': 'Ungesehene Karten für mich zählen',
+  'forget.title': 'Meine Daten löschen',
+  'forget.sure': 'Dein Name, deine Worte und dass deine Plätze dir gehörten: all das wird aus jeder Partie gelöscht, endgültig. Die Partien anderer bleiben; wo du noch spielst, übernimmt ein Bot.',
+  'forget.yes': 'Löschen',
   'set.pace': 'Tempo',
   'set.pace.slow': 'Langsam',
   'set.pace.normal': 'Normal',
@@ -154,6 +157,7 @@ export const de: Words = {
 
   'join.title': 'Ein Platz ist für dich frei',
   'join.text': '{game}. Wer bist du?',
+  'join.who': 'Wer bist du?',
   'join.sit': 'Hinsetzen',
 
   'table.turn.yours': 'Du bist dran',
@@ -217,7 +221,14 @@ export const de: Words = {
   'table.board': 'Das Brett',
   'table.seats': 'Spieler',
   'table.share': 'Links',
-  'table.mine': 'Dieser Link bringt dich auf jedem Gerät an deinen Platz zurück. Behalte ihn für dich.',
+
+  'mine.title': 'Link zu deinem Platz',
+  'mine.of': 'Link zum Platz von {name}',
+  'mine.text': 'Dieser Link bringt dich auf jedem Gerät an deinen Platz zurück. Behalte ihn für dich.',
+  'mine.renew': 'Meinen Link erneuern: andere Geräte verlieren den Platz',
+  'mine.sure': 'Der alte Link gilt dann nicht mehr, und wer mit einem anderen Gerät auf deinem Platz sitzt, verliert ihn sofort. Dieser Browser behält den Platz und bekommt den neuen Link.',
+  'mine.yes': 'Erneuern',
+  'mine.lost': 'Der Link zu diesem Platz wurde auf einem anderen Gerät erneuert: Du hast ihn nicht mehr.',
 
   'error.not_your_turn': 'Du bist nicht dran.',
   'error.stale': 'Die Stellung hat sich geändert.',

@@ -30,6 +30,9 @@ export const en = {
   'set.ask.always': 'Always',
   'set.ask.never': 'Never',
   'set.notes': 'Count unseen cards for me',
+  'forget.title': 'Delete my data',
+  'forget.sure': 'Your name, what you said and that your seats were yours are deleted from every match, here and for good. Games of others stay; where you still play, a bot takes over.',
+  'forget.yes': 'Delete it',
   'set.pace': 'Speed of play',
   'set.pace.slow': 'Slow',
   'set.pace.normal': 'Normal',
@@ -152,6 +155,7 @@ export const en = {
 
   'join.title': 'A seat is kept for you',
   'join.text': '{game}. Who are you?',
+  'join.who': 'Who are you?',
   'join.sit': 'Sit down',
 
   'table.turn.yours': 'Your turn',
@@ -215,7 +219,14 @@ export const en = {
   'table.board': 'The board',
   'table.seats': 'Players',
   'table.share': 'Links',
-  'table.mine': 'This link brings you back to your seat on any device. Keep it to yourself.',
+
+  'mine.title': 'Link to your seat',
+  'mine.of': 'Link to the seat of {name}',
+  'mine.text': 'This link brings you back to your seat on any device. Keep it to yourself.',
+  'mine.renew': 'Renew my link: other devices lose the seat',
+  'mine.sure': 'The old link is dead then, and whoever sits on your seat with another device loses it at once. This browser keeps the seat and gets the new link.',
+  'mine.yes': 'Renew it',
+  'mine.lost': 'The link to this seat was renewed on another device: you no longer hold it.',
 
   'error.not_your_turn': 'It is not your turn.',
   'error.stale': 'The position has changed.',

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Response
 
 import clutch
 from clutch.bots import bot_names
@@ -13,13 +14,15 @@ from clutch.kernel.errors import GameError
 from clutch.kernel.option import Option
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import GameName, TheCaller, TheServices
-from clutch.table.presenters.state import table_words
+from clutch.table.presenters.state import ENCODE, table_words
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, GameEntry, OptionEntry, Rules, WordsCatalogue
 from clutch.table.protocol.server import OptionSetting
 from clutch.table.records.store import MatchRow
+from clutch.table.slices import Slices
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
+JSON = "application/json"
 LOOKED_AT = 2000
 """So many finished matches are looked through for the best of them."""
 SHOWN = 10
@@ -81,13 +84,6 @@ def game_entry(game: clutch.Game) -> GameEntry:
     }
 
 
-@ROUTER.get("")
-async def catalogue(services: TheServices) -> Catalogue:
-    """What can be played here, and with which bots."""
-    del services
-    return {"games": [game_entry(game) for game in clutch.games()], "bots": bot_names()}
-
-
 @ROUTER.get("/{game}/best")
 async def best(
     game: GameName,
@@ -99,7 +95,13 @@ async def best(
     find(game)
     rows = await services.store.finished(game, caller.id, LOOKED_AT)
     held = await services.store.seats(caller.id, [row.id for row in rows])
-    results = [entry for row in rows if (entry := best_entry(row, held.get(row.id, []), by)) is not None]
+    results: list[BestEntry] = []
+    slices = Slices()
+    for row in rows:
+        entry = best_entry(row, held.get(row.id, []), by)
+        if entry is not None:
+            results.append(entry)
+        await slices.pause()
     results.sort(key=lambda entry: (repr(entry["options"]), not entry["won"], -entry["score"], entry["touched"]))
     lists: dict[str, list[BestEntry]] = {}
     for entry in results:
@@ -124,38 +126,74 @@ def best_entry(row: MatchRow, mine: list[int], by: list[str]) -> BestEntry | Non
     }
 
 
-@ROUTER.get("/{game}/rules")
-async def rules(game: GameName, services: TheServices) -> Rules:
+# What follows never changes while a server runs, and is written out once: nobody can keep the table busy by reading.
+
+
+@ROUTER.get("", response_model=Catalogue)
+async def catalogue(services: TheServices) -> Response:
+    """What can be played here, and with which bots."""
+    del services
+    return Response(catalogue_body(), media_type=JSON)
+
+
+@cache
+def catalogue_body() -> bytes:
+    """The catalogue as it is sent."""
+    whole: Catalogue = {"games": [game_entry(game) for game in clutch.games()], "bots": bot_names()}
+    return ENCODE(whole)
+
+
+@ROUTER.get("/{game}/rules", response_model=Rules)
+async def rules(game: GameName, services: TheServices) -> Response:
     """A game's rules."""
     del services
-    found = find(game)
     try:
-        return {
-            "markdown": found.rules_text(),
-            "rules": [{"name": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found.rules()],
-        }
+        return Response(rules_body(find(game).name), media_type=JSON)
     except FileNotFoundError:
         raise Refused(Code.NOT_FOUND, "The rules of this game are not in this installation.") from None
 
 
-@ROUTER.get("/{game}/components")
-async def components(game: GameName, services: TheServices) -> Components:
+@cache
+def rules_body(game: str) -> bytes:
+    """A game's rules as they are sent."""
+    found = clutch.game(game)
+    whole: Rules = {
+        "markdown": found.rules_text(),
+        "rules": [{"name": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found.rules()],
+    }
+    return ENCODE(whole)
+
+
+@ROUTER.get("/{game}/components", response_model=Components)
+async def components(game: GameName, services: TheServices) -> Response:
     """Every card, tile and table of a game with its provenance."""
     del services
     try:
-        return find(game).components()
+        return Response(components_body(find(game).name), media_type=JSON)
     except FileNotFoundError:
         raise Refused(Code.NOT_FOUND, "The components of this game are not in this installation.") from None
 
 
-@ROUTER.get("/{game}/words/{language}")
-async def words(game: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}(_[A-Z]{2})?$")], services: TheServices) -> WordsCatalogue:
+@cache
+def components_body(game: str) -> bytes:
+    """A game's components as they are sent."""
+    return ENCODE(clutch.game(game).components())
+
+
+@ROUTER.get("/{game}/words/{language}", response_model=WordsCatalogue)
+async def words(game: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}(_[A-Z]{2})?$")], services: TheServices) -> Response:
     """A game's words in a language, with those for what happens around a game (in English where that language lacks them)."""
     del services
     found = find(game)
     if language not in languages(found):
         raise Refused(Code.NOT_FOUND, "There are no words in that language.")
+    return Response(words_body(found.name, language), media_type=JSON)
+
+
+@cache
+def words_body(game: str, language: str) -> bytes:
+    """A game's words as they are sent."""
     merged = {section: dict(templates) for section, templates in table_words(language).catalogue.items()}
-    for section, templates in found.words(language).catalogue.items():
+    for section, templates in clutch.game(game).words(language).catalogue.items():
         merged[section] = {**merged.get(section, {}), **templates}
-    return merged
+    return ENCODE(merged)

@@ -12,31 +12,40 @@ from sqlalchemy.exc import SQLAlchemyError
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import services_of
 from clutch.table.protocol.codes import Code, Refused
+from clutch.table.services import Services
 
-ROUTER = APIRouter(tags=["operator"], responses={503: REFUSALS[503]})
+PUBLIC = APIRouter(tags=["operator"], responses={503: REFUSALS[503]})
+"""What everybody may ask."""
+PRIVATE = APIRouter(tags=["operator"])
+"""What only the operator's own listener answers: how much is going on tells strangers more than they should know."""
 
 
-@ROUTER.get("/healthz", response_class=PlainTextResponse)
+@PUBLIC.get("/healthz", response_class=PlainTextResponse)
 async def health(request: Request) -> str:
     """`ok` if the database answers."""
     try:
         async with services_of(request).engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
     except (SQLAlchemyError, OSError):
-        raise Refused(Code.BUSY, "The database does not answer.") from None
+        raise Refused(Code.BUSY, "Try again later.") from None
     return "ok\n"
 
 
-@ROUTER.get("/metrics", response_class=PlainTextResponse)
+@PRIVATE.get("/metrics", response_class=PlainTextResponse)
 async def metrics(request: Request) -> str:
     """Counters in Prometheus' text form."""
-    services = services_of(request)
+    return await tell_numbers(services_of(request))
+
+
+async def tell_numbers(services: Services) -> str:
+    """How much the server does, without what is private to a seat."""
     numbers = [
         ("clutch_uptime_seconds", "gauge", "Seconds since the start", time.time() - services.started),
         ("clutch_live_matches", "gauge", "Matches in memory", services.rounds.live()),
         ("clutch_connections", "gauge", "Open pages", services.rounds.connections()),
         ("clutch_entries_stored_total", "counter", "Log entries made durable", services.writer.stored),
         ("clutch_commits_total", "counter", "Transactions that stored them", services.writer.commits),
+        ("clutch_matches_deleted_total", "counter", "Matches deleted because they were old", services.retention.deleted),
         ("clutch_bot_answers_total", "counter", "Answers of the bots' workers", services.pool.answered),
         ("clutch_bot_failures_total", "counter", "Workers that crashed or hung", services.pool.failed),
         ("clutch_bot_queue", "gauge", "Questions that wait for a worker", services.pool.queue.told()),

@@ -9,12 +9,13 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 
 from clutch.table.http.problems import REFUSALS
-from clutch.table.http.requests import TheCaller, TheServices, is_secure
+from clutch.table.http.requests import TheCaller, TheServices, address_of, is_secure
+from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.verbs.conduct import plain_text
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import MatchBrief, Matches, Me, NameBody
+from clutch.table.protocol.http import Erased, MatchBrief, Matches, Me, NameBody
 from clutch.table.records.store import MatchRow
+from clutch.table.upkeep.forget import forget
 
 ROUTER = APIRouter(prefix="/api", tags=["you"], responses=REFUSALS)
 PAGE = 50
@@ -31,11 +32,23 @@ async def me(caller: TheCaller) -> Me:
 @ROUTER.post("/me")
 async def rename(body: NameBody, caller: TheCaller, request: Request, response: Response, services: TheServices) -> Me:
     """Take another name for matches to come."""
-    name = plain_text(body.name)
+    name = clean_name(body.name)
     if not name:
         raise Refused(Code.BAD_MESSAGE, "A name has at least one letter.")
     services.cookies.write(response, Person(caller.id, name), is_secure(request))
     return {"name": name}
+
+
+@ROUTER.delete("/me")
+async def erase(request: Request, response: Response, services: TheServices) -> Erased:
+    """Delete your data: your name, what you said, and that your seats were yours. The games of others stay; a bot plays on for you."""
+    services.limits.check("forget", address_of(request))
+    caller = services.cookies.read(request)
+    if caller is None:
+        return {"matches": 0}
+    count = await forget(services.store, services.rounds, services.writer, caller.id)
+    services.cookies.take_back(response)
+    return {"matches": count}
 
 
 @ROUTER.get("/me/matches")

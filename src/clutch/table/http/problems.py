@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 from clutch.table.protocol.codes import STATUS, Code, Refused
 from clutch.table.protocol.http import Problem
+from clutch.table.records.database import NO_ANSWER
 
 LOGGER = logging.getLogger("clutch.table.http")
 
@@ -21,6 +22,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     404: {"model": Problem, "description": "There is none"},
     409: {"model": Problem, "description": "Not now"},
     413: {"model": Problem, "description": "Too large"},
+    421: {"model": Problem, "description": "Called by a wrong name"},
     422: {"model": Problem, "description": "Wrong in itself"},
     429: {"model": Problem, "description": "Too often"},
     503: {"model": Problem, "description": "Not in time"},
@@ -55,6 +57,12 @@ async def on_http(_: Request, error: Exception) -> Response:
     answer = problem(code, f"{str(error.detail)[:100]}.", status=error.status_code)
     answer.headers.update(error.headers or {})
     return answer
+
+
+async def on_away(_: Request, error: Exception) -> Response:
+    """The database is away: that passes."""
+    LOGGER.warning("a request could not be answered: %s", type(error).__name__)
+    return problem(Code.BUSY, NO_ANSWER)
 
 
 async def on_fault(_: Request, error: Exception) -> Response:

@@ -8,6 +8,7 @@ from fastapi import Depends, Path, Request, Response
 from starlette.requests import HTTPConnection
 
 from clutch.table.matches.person import Person
+from clutch.table.safety.lines import household
 from clutch.table.services import Services
 
 MatchId = Annotated[str, Path(pattern=r"^[a-z0-9]{4,24}$", description="The id of a match")]
@@ -23,7 +24,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from."""
-    return connection.client.host if connection.client is not None else "nowhere"
+    return household(connection.client.host) if connection.client is not None else "nowhere"
 
 
 def the_services(request: Request) -> Services:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+
 import clutch
 from clutch.kernel.errors import GameError
 from clutch.kernel.record import Record, read_record
 from clutch.kernel.referee import Replay
 from clutch.table.lobby.new_match import make, plan_seats
 from clutch.table.matches.match import Match
+from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.verbs.conduct import check_bot, plain_text, sentence
+from clutch.table.matches.tokens import is_stranger
+from clutch.table.matches.verbs.conduct import check_bot, sentence
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import MatchMade
 from clutch.table.records.entries import AnyEntry, Created, Moved, Started, TakenBack
@@ -65,12 +69,21 @@ def known_bot(bot: str) -> str:
         return "search"
 
 
+def named_after(source: Match, caller: Person, seat: int) -> str:
+    """The other person whose name a seat bears when a match goes on."""
+    holders = source.seats[seat].holders
+    person = holders[0] if holders else source.created.seats[seat].named
+    return "" if person == caller.id or is_stranger(person) else person
+
+
 async def go_on(rounds: Rounds, caller: Person, record: Record, entries: int, seats: list[str] | None, source: Match | None) -> MatchMade:
     """A new match that begins with a record's first entries."""
     asked = wishes(record, seats)
-    names = [plain_text(seat.name)[:24] or caller.name for seat in record.seats]
+    names = [clean_name(seat.name) or caller.name for seat in record.seats]
     mine = [name for name, wish in zip(names, asked, strict=True) if wish == "me"]
     plans, links = plan_seats(asked, caller, mine, names if seats is None else None)
+    if source is not None:
+        plans = [msgspec.structs.replace(plan, named=named_after(source, caller, seat)) for seat, plan in enumerate(plans)]
     created = Created(
         record.game,
         record.rules,

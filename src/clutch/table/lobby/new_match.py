@@ -7,10 +7,11 @@ import time
 import clutch
 from clutch.kernel.errors import GameError
 from clutch.table.matches.match import Match
+from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.seat import bot_name
 from clutch.table.matches.tokens import hashed, new_match_id, new_token
-from clutch.table.matches.verbs.conduct import check_bot, plain_text, sentence
+from clutch.table.matches.verbs.conduct import check_bot, sentence
 from clutch.table.matches.verbs.seating import fresh, set_up
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import ClockWish, MatchMade, NewMatch, SeatLink
@@ -26,8 +27,8 @@ def plan_seats(
     """The seats that the host wishes for, and the links to them (still without their match)."""
     plans: list[SeatPlan] = []
     links: list[SeatLink] = []
-    taken: set[str] = set()
-    mine = [plain_text(name) or caller.name for name in names] if names else []
+    taken: list[str] = []
+    mine = [clean_name(name) or caller.name for name in names] if names else []
     for seat, wish in enumerate(wishes):
         token = new_token()
         if wish == "me":

@@ -69,6 +69,8 @@ class Match:
         self.clocks = Clocks(created.clock, len(self.seats)) if created.clock is not None else None
         self.result: Result | None = None
         self.rematch: str | None = None
+        self.renewed = 0
+        """The number `mark` at which the log was last written over: what pages were told before is not so any more."""
         self.turn: int | None = None
         """The seat that decides now; None in a window, where nobody may know."""
         self.window: OpenWindow | None = None
@@ -77,6 +79,10 @@ class Match:
         """The number `n` at which the decision that is open now was opened: in a window several decisions are made at once, all of them about that position."""
         self.origins: list[int] = []
         """For each decision and taking back, the number `n` that its page saw."""
+        self.deciders: list[int | None] = []
+        """For each decision that stands, the seat whose player made it; None where nobody was asked."""
+        self.written: tuple[list[str], Result | None, list[int], str] | None = None
+        """The index's brief words on the match, behind what they were made of; whoever changes the seating makes a new list of names."""
         self.quiet: set[int] = set()
         """The numbers of the decisions that let a window pass: nobody is told of them."""
 
@@ -108,6 +114,10 @@ class Match:
         """Whether this seat is to decide now, as its player learns it: by turn, or in a window."""
         return seat == self.turn if self.window is None else self.window.asks(seat)
 
+    def asks_one_of(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of these seats is to decide now."""
+        return self.turn in seats if self.window is None else any(self.window.asks(seat) for seat in seats)
+
     def position(self, seat: int | None) -> State:
         """The position as it is when this seat decides, if it is asked in a window; else as it is."""
         assert self.referee is not None
@@ -121,6 +131,13 @@ class Match:
             return None
         seat = int(self.referee.state.seat())
         return None if seat == OVER else seat
+
+    def steps_back(self, seat: int) -> int:
+        """How many decisions go back with a seat's last one; 0 if it has made none."""
+        for back, decider in enumerate(reversed(self.deciders), 1):
+            if decider == seat:
+                return back
+        return 0
 
     def flag(self, now: float) -> int | None:
         """The seat whose time is up."""
@@ -157,7 +174,8 @@ class Match:
                 self.taken_back(entry)
                 self.open_decision(at)
             case log.Said():
-                self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
+                if entry.text:
+                    self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
                 del self.chat[:-MOST_CHAT]
             case log.Asked():
                 self.request = entry
@@ -181,6 +199,10 @@ class Match:
             case log.Rematched():
                 self.rematch = entry.match
                 self.tell("rematched")
+            case log.Forgotten():
+                self.renewed = self.mark
+                for seat in entry.seats:
+                    self.tell("forgotten", seat=seat)
             case log.Created():
                 raise AssertionError("a match is made only once")
             case _:
@@ -215,10 +237,13 @@ class Match:
     def moved(self, entry: log.Moved, at: float) -> None:
         assert self.referee is not None
         window = self.window
+        # Where there was nothing to choose the table has answered: that is no decision of its player.
+        unasked = window is not None and len(self.referee.state.legal()) == 1
         events = self.referee.act(entry.seat, entry.action, Scripted(entry.luck))
         self.n += 1
         self.script.append((entry.seat, entry.action, entry.luck))
         self.origins.append(self.began)
+        self.deciders.append(None if unasked else entry.seat)
         passed = window is not None and entry.action == window.rules.rest
         if passed:
             self.quiet.add(self.n)
@@ -239,6 +264,7 @@ class Match:
         self.n += 1
         self.script.append((entry.seat, -entry.count, []))
         self.origins.append(self.n - 1)
+        del self.deciders[-entry.count :]
         self.story.extend(StoryLine(self.mark, self.n, event) for event in events)
         self.request = None
 
@@ -321,16 +347,7 @@ class Match:
         window = self.running_window
         wakes = window.wakes() if window is not None else None
         bot = self.driver is not None or wakes is not None or bool(self.thinkers)
-        asked = [seat for seat in self.window.rules.seats if self.asks(seat)] if self.window is not None else []
         waits_for = "bot" if bot else "person" if self.status == "running" else "nobody"
-        brief = {
-            "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
-            "result": self.result,
-            "asked": asked,
-            # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
-            "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
-            "own": self.created.branched_from is None and not self.created.brought,
-        }
         return {
             "id": self.id,
             "game": self.game.name,
@@ -344,8 +361,24 @@ class Match:
             "turn": self.turn,
             "waits_for": waits_for,
             "deadline": max(self.touched, wakes or 0.0) + BOT_GRACE if bot else clock,
-            "brief": msgspec.json.encode(brief).decode(),
+            "brief": self.brief(),
         }
+
+    def brief(self) -> str:
+        """What the index says of a match for its lists, written out again only when something in it has changed."""
+        asked = [seat for seat in self.window.rules.seats if self.asks(seat)] if self.window is not None else []
+        of = (self.names, self.result, asked)
+        if self.written is None or self.written[0] is not self.names or self.written[1:3] != of[1:]:
+            brief = {
+                "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
+                "result": self.result,
+                "asked": asked,
+                # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
+                "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
+                "own": self.created.branched_from is None and not self.created.brought,
+            }
+            self.written = (*of, msgspec.json.encode(brief).decode())
+        return self.written[3]
 
     def record(self) -> Record:
         """The record of the game, with everybody's secrets; only a finished match gives it away."""

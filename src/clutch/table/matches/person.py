@@ -36,7 +36,11 @@ class Person:
             return match.turn
         return next((seat for seat in held if match.asks(seat)), held[0])
 
+    def may_see(self, match: Match) -> bool:
+        """Whether this person plays, hosts, or may watch."""
+        return match.created.spectators or bool(self.held(match)) or self.is_host(match)
+
     def must_see(self, match: Match) -> None:
         """Refuse who neither plays, nor hosts, nor may watch."""
-        if not match.created.spectators and not self.held(match) and not self.is_host(match):
+        if not self.may_see(match):
             raise Refused(Code.FORBIDDEN, "This match is closed to spectators.")

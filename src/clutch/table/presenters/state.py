@@ -6,28 +6,30 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol, TypeVar, cast
 
 import msgspec
 
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import Words, read_words
 from clutch.table.matches.match import Match, StoryLine
-from clutch.table.matches.verbs.play import steps_back
 from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, StoryMessage, Table
 
 ENCODE = msgspec.json.Encoder().encode
 PAGE = 250
 """Events of the story that are told at once; older ones are told when they are asked for."""
+T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Eyes:
+class Eyes(msgspec.Struct, frozen=True):
     """Whom a message is for: the seats that the recipient holds, the one that it looks with (None: a spectator), and whether it is the host."""
 
     seat: int | None
     held: tuple[int, ...] = ()
     host: bool = False
+
+
+NOBODY = Eyes(None)
 
 
 @dataclass(frozen=True)
@@ -52,14 +54,17 @@ def tell(
     presence: Presence,
     since: int = 0,
     fresh: bool = True,
-    table: Table | None = None,
+    common: Common | None = None,
     reply_to: int | None = None,
 ) -> StateMessage:
     """Where the match stands, as the recipient may know it; `events` are those after `since`, or the newest of them.
 
-    `table` may be given if it was made already: it is the same for everybody.
+    `common` is given where several recipients are told of the same position.
     """
     referee = match.referee
+    if common is None:
+        common = Common(match, presence, plainly)
+    asked = match.asks_one_of(eyes.held)
     first = max(story_from(match, since), len(match.story) - PAGE)
     return {
         "type": "state",
@@ -72,16 +77,55 @@ def tell(
         "host": eyes.host,
         "fresh": fresh,
         "view": match.position(eyes.seat).view(eyes.seat) if referee is not None else None,
-        "events": events(match, eyes.seat, first),
+        "events": common.events(eyes.seat, first),
         "earlier": first,
-        "moves": moves(match, eyes.seat),
-        "prompt": prompt(match, referee, eyes) if referee is not None else None,
+        "moves": moves(match, eyes.seat) if asked else [],
+        "prompt": prompt(match, referee, eyes) if asked and referee is not None else common.waiting,
         "take_back": may_take_back(match, eyes.seat),
         "passes": passes(match, eyes.seat),
-        "table": table if table is not None else tell_table(match, presence),
+        "table": common.table,
         "result": match.result,
         "reply_to": reply_to,
     }
+
+
+class Writing(Protocol):
+    """What is done to a part of a message once it is made."""
+
+    def __call__(self, part: T, /) -> T:
+        """The part, ready for all messages."""
+
+
+class Common:
+    """What the states of one position have in common: made once, and written out once if `write` does that."""
+
+    def __init__(self, match: Match, presence: Presence, write: Writing) -> None:
+        self.match = match
+        self.write = write
+        self.table: Table = write(tell_table(match, presence))
+        self.waiting: PromptLine | None = write(prompt(match, match.referee, NOBODY)) if match.referee is not None else None
+        """The prompt as all read it who are not asked."""
+        self.first = -1
+        self.open_events: list[EventLine] | None = None
+        """What happened from the event `first` on, if nothing of it is hidden from anybody."""
+
+    def events(self, seat: int | None, first: int) -> list[EventLine]:
+        """What happened from an event on, with the facts that this seat may know."""
+        if first != self.first:
+            self.first = first
+            hides = any(told.event.secrets is not None for told in self.match.story[first:])
+            self.open_events = None if hides else self.write(events(self.match, None, first))
+        return self.open_events if self.open_events is not None else events(self.match, seat, first)
+
+
+def plainly(part: T) -> T:
+    """A part as plain data."""
+    return part
+
+
+def written(part: T) -> T:
+    """A part written out: it goes into a message as it is. The type is a promise about what will be read, not about what is here."""
+    return cast("T", msgspec.Raw(ENCODE(part)))
 
 
 def story_from(match: Match, since: int) -> int:
@@ -151,7 +195,7 @@ def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"
     policy = match.created.take_back
     if seat is None or match.referee is None or match.status != "running" or policy == "none":
         return "no"
-    count = steps_back(match.referee, seat)
+    count = match.steps_back(seat)
     if count and match.referee.can_take_back(seat, count):
         return "free"
     return "ask" if count and policy == "consent" else "no"

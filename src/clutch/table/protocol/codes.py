@@ -40,6 +40,8 @@ class Code(StrEnum):
     BAD_RECORD = "bad_record"
     ORIGIN = "origin"
     """The page that opened the socket is not ours."""
+    HOST = "host"
+    """The server does not go by the name that it was called by."""
     BUSY = "busy"
     """The server could not do it in time; nothing has changed."""
     FAULT = "fault"
@@ -68,6 +70,7 @@ STATUS: dict[Code, int] = {
     Code.BAD_OPTIONS: 422,
     Code.BAD_RECORD: 422,
     Code.ORIGIN: 403,
+    Code.HOST: 421,
     Code.BUSY: 503,
     Code.FAULT: 500,
 }

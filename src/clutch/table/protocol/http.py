@@ -87,6 +87,12 @@ class Me(TypedDict):
     name: str
 
 
+class Erased(TypedDict):
+    """Your data is deleted: from so many matches."""
+
+    matches: int
+
+
 class SeatLink(TypedDict):
     """The way to a seat: yours (`seat`, keep it: it brings you back on any device) or one to give away (`invite`). The part behind `#` is the token."""
 

@@ -15,8 +15,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from clutch.kernel.errors import GameError
 from clutch.table.records.schema import REVISION
 
+CHECKPOINT = 8000
+"""Pages (32 MB) of the write-ahead log after which SQLite moves them into its file: the commit that does it waits for the disk."""
 MIGRATION_LOCK = 0x636C7574
 """The PostgreSQL advisory lock under which only one of several starting processes changes the tables."""
+
+CONNECT_SECONDS = 5
+"""How long PostgreSQL may take to answer the door, and how long somebody waits for a free line to it."""
+AWAY = (SQLAlchemyError, OSError)
+"""What reading raises while the database is away."""
+NO_ANSWER = "The database does not answer: nothing was changed, try again."
 
 
 def default_url() -> str:
@@ -53,7 +61,7 @@ def migrate(url: URL) -> None:
     """Bring the tables up to date; several processes may try at once."""
     if is_sqlite(url):
         Path(str(url.database)).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(plain(url))
+    engine = create_engine(plain(url), connect_args={} if is_sqlite(url) else door(url))
     try:
         with engine.connect() as connection:
             if is_sqlite(url):
@@ -99,7 +107,9 @@ def upgrade(connection: Connection) -> None:
 def open_database(url: URL) -> AsyncEngine:
     """The asynchronous engine, for all that is read."""
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(
+            url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=CONNECT_SECONDS, connect_args=door(url)
+        )
     engine = create_async_engine(plain(url).set(drivername="sqlite+aiosqlite"), pool_size=4, max_overflow=4, connect_args={"timeout": 15})
     prepare(engine.sync_engine, url)
     return engine
@@ -108,10 +118,19 @@ def open_database(url: URL) -> AsyncEngine:
 def open_for_writing(url: URL) -> Engine:
     """The engine of the one writer, which has a thread of its own: a whole transaction costs the event loop one wait, not one for each statement."""
     if not is_sqlite(url):
-        return create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+        return create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True, pool_timeout=CONNECT_SECONDS, connect_args=door(url))
     engine = create_engine(plain(url), pool_size=1, max_overflow=1, connect_args={"timeout": 15})
     prepare(engine, url)
     return engine
+
+
+def door(url: URL) -> dict[str, Any]:
+    """How a line to PostgreSQL is opened: nobody waits at a closed door, unless the operator's address says for how long.
+
+    >>> door(read_url("postgresql://ann@localhost/games")), door(read_url("postgresql://ann@localhost/games?connect_timeout=60"))
+    ({'connect_timeout': 5}, {})
+    """
+    return {} if "connect_timeout" in url.query else {"connect_timeout": CONNECT_SECONDS}
 
 
 def plain(url: URL) -> URL:
@@ -134,4 +153,6 @@ def prepare(engine: Engine, url: URL) -> None:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={synchronous}")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+        cursor.execute("PRAGMA secure_delete=ON")  # what is deleted is wiped out of the file
         cursor.close()

@@ -24,6 +24,8 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     holders: list[str] = []
     token: str | None = None
     invite: str | None = None
+    named: str = ""
+    """The person whose name the seat bears though somebody else holds it: a match that goes on from another keeps the names of those who played it."""
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,11 +187,13 @@ class Abandoned(LogEntry, frozen=True, tag="abandoned"):
 
 
 class Said(LogEntry, frozen=True, tag="said"):
-    """Chat; `seat` is None for a spectator."""
+    """Chat; `seat` is None for a spectator. Of what somebody said who has been forgotten, no text is left."""
 
     seat: int | None
     name: str
     text: str
+    person: str = ""
+    """Who said it, so that it can be forgotten; entries of before do not tell."""
 
 
 class Renamed(LogEntry, frozen=True, tag="renamed"):
@@ -203,6 +207,12 @@ class Rematched(LogEntry, frozen=True, tag="rematched"):
     """The same seats play again in another match."""
 
     match: str
+
+
+class Forgotten(LogEntry, frozen=True, tag="forgotten"):
+    """Somebody's data was deleted: earlier entries were written over, and whoever holds a copy of them reads them again. `seats` are those that the person held."""
+
+    seats: list[int]
 
 
 AnyEntry = (
@@ -228,6 +238,7 @@ AnyEntry = (
     | Said
     | Renamed
     | Rematched
+    | Forgotten
 )
 
 
@@ -241,6 +252,20 @@ class Logged(msgspec.Struct, frozen=True):
     serial: int
     at: float
     entry: AnyEntry
+
+
+def people_in(entry: AnyEntry) -> list[str]:
+    """The people whom an entry names by their ids.
+
+    >>> people_in(CameBack(0, "ann")), people_in(Paused(0))
+    (['ann'], [])
+    """
+    if isinstance(entry, Created):
+        named = [plan.named for plan in entry.seats if plan.named]
+        return list(dict.fromkeys([entry.host, *(person for plan in entry.seats for person in plan.holders), *named]))
+    if isinstance(entry, (Claimed, CameBack)):
+        return [entry.person]
+    return [entry.person] if isinstance(entry, Said) and entry.person else []
 
 
 _ENCODER = msgspec.json.Encoder()

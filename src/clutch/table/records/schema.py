@@ -6,8 +6,13 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 
 metadata = MetaData()
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest step of the migrations: a database that says so is up to date."""
+
+NAMED = -1
+"""The seat of a line of `members` that says only that a log names a person: as host, as a spectator who spoke, as a player who went."""
+BROKEN = "broken"
+"""The status of a match whose log does not add up; only `clutch doctor` gives it."""
 
 matches = Table(
     "matches",
@@ -49,7 +54,7 @@ members = Table(
     Column("match_id", String(24), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
-"""Who holds which seat, to find a person's matches."""
+"""Who holds which seat, to find a person's matches; and, as seat `NAMED`, who is named anywhere in a match's log, to find what a person leaves behind."""
 
 analyses = Table(
     "analyses",

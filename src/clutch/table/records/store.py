@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from clutch.table.records.entries import Logged, read_entry
-from clutch.table.records.schema import analyses, log, matches, members, settings
+from clutch.table.records.schema import BROKEN, NAMED, analyses, log, matches, members, settings
 
 MatchRow = Row[Any]
 
@@ -36,8 +36,10 @@ class Store:
 
     async def mine(self, person: str, archived: bool, before: float, limit: int) -> list[MatchRow]:
         """The matches in which a person holds a seat, the newest first."""
-        theirs = select(members.c.match_id).where(members.c.person == person)
-        query = select(matches).where(matches.c.id.in_(theirs), matches.c.touched < before, matches.c.archived == archived)
+        theirs = select(members.c.match_id).where(members.c.person == person, members.c.seat != NAMED)
+        query = select(matches).where(
+            matches.c.id.in_(theirs), matches.c.touched < before, matches.c.archived == archived, matches.c.status != BROKEN
+        )
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(matches.c.touched.desc()).limit(limit))).all())
 
@@ -45,7 +47,7 @@ class Store:
         """Which seats a person holds in these matches."""
         query = (
             select(members.c.match_id, members.c.seat)
-            .where(members.c.person == person, members.c.match_id.in_(ids))
+            .where(members.c.person == person, members.c.match_id.in_(ids), members.c.seat != NAMED)
             .order_by(members.c.seat)
         )
         held: dict[str, list[int]] = {}
@@ -53,6 +55,12 @@ class Store:
             for row in await connection.execute(query):
                 held.setdefault(row.match_id, []).append(row.seat)
         return held
+
+    async def naming(self, person: str) -> list[str]:
+        """All matches whose logs name a person, whether they hold a seat there or not."""
+        query = select(members.c.match_id).where(members.c.person == person).distinct().order_by(members.c.match_id)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def lobby(self, before: float, limit: int) -> list[MatchRow]:
         """Public matches that are not over, the newest first."""
@@ -64,7 +72,7 @@ class Store:
 
     async def finished(self, game: str, person: str, limit: int) -> list[MatchRow]:
         """Matches of a game that are over: a person's own and the public ones, the newest first."""
-        theirs = select(members.c.match_id).where(members.c.person == person)
+        theirs = select(members.c.match_id).where(members.c.person == person, members.c.seat != NAMED)
         query = select(matches).where(
             matches.c.game == game, matches.c.status == "over", or_(matches.c.public.is_(True), matches.c.id.in_(theirs))
         )

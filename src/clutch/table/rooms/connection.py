@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from enum import Enum
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -17,6 +18,8 @@ MOST_BYTES_WAITING = 2_000_000
 """Messages, and their bytes; a page that falls further behind is cut off, and gets what it missed when it comes back."""
 LAST_WORD = 1.0
 """Seconds for which a page that is given up may still hear why."""
+REFUSED = 4000
+"""The close code after a refusal; the error message before it says why."""
 BEHIND = 1013
 """The close code for a page that does not keep up: try again later."""
 
@@ -45,9 +48,15 @@ class Connection:
         self.serial = 0
         """The last entry that the page was told of."""
         self.waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        """What could not be sent at once."""
+        self.short_way: Callable[[bytes], bool] | None = None
+        """Sends a message at once if the line is free, and says whether it did."""
         self.cut = asyncio.Event()
         """Set when the page has fallen so far behind that nothing more is sent to it."""
+        self.idle = False
+        """Whether nothing that the page asked for is being done."""
         self.bytes_waiting = 0
+        """What waits or is being sent now."""
         self.bytes_told = 0
         """All that was ever made for this page."""
 
@@ -69,19 +78,22 @@ class Connection:
                 seat = turn
         return Eyes(seat, held, self.caller.is_host(match))
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         """Send a message when the line is free."""
         if self.phase is Phase.CLOSED:
             return
-        size = len(message)
-        self.bytes_told += size
+        self.bytes_told += len(message)
+        if self.short_way is not None and not self.bytes_waiting and self.short_way(message):
+            return
+        text = message.decode()
+        size = len(text)
         # One message may be as large as it is, but nothing gathers behind it.
         if self.waiting.qsize() >= MOST_WAITING or (self.bytes_waiting and self.bytes_waiting + size > MOST_BYTES_WAITING):
             self.go(Phase.CLOSED)
             self.cut.set()
         else:
             self.bytes_waiting += size
-            self.waiting.put_nowait(message)
+            self.waiting.put_nowait(text)
 
     def close(self, code: int) -> None:
         """Close the line after what waits."""

@@ -61,10 +61,11 @@ class Analyses:
 
     async def told(self, match: str) -> Analysis:
         """How far the analysis is, and what it has found."""
-        total = await self.rounds.find(match).read(lambda now: sum(action >= 0 for _, action, _ in now.script))
+        over = await self.rounds.find(match).read(lambda now: now)
+        total = sum(action >= 0 for _, action, _ in over.script)
         found = await self.store.analysed(match)
         asked = found.pop(ASKED, None)
-        decisions = [msgspec.json.decode(found[n], type=AnalysedDecision) for n in sorted(found)]
+        decisions = [put_into_words(over, msgspec.json.decode(found[n], type=AnalysedDecision)) for n in sorted(found)]
         status: Literal["none", "running", "done"] = "none" if asked is None else "done" if asked == "done" else "running"
         return {"status": status, "done": len(decisions), "total": total, "decisions": decisions}
 
@@ -96,15 +97,20 @@ class Analyses:
             reply = await self.pool.ask(ask, budget(ask.bot), Urgency.ANALYSIS)
         except WorkerFailed:
             return None
-        names = match.names
 
         def told(action: int, chance: float) -> AnalysedMove:
-            words = match.game.say_move(action, names)
-            return {"action": action, "notation": match.game.move(action).notation, "words": words, "chance": round(chance, 4)}
+            return {"action": action, "notation": match.game.move(action).notation, "words": "", "chance": round(chance, 4)}
 
         best = [told(thought.action, thought.chance) for thought in reply.thoughts if thought.visits]
         made = next((move for move in best if move["action"] == ask.made), told(ask.made, 0.0))
         return {"n": n, "seat": ask.seat, "chances": [round(chance, 4) for chance in reply.chances], "made": made, "best": best[:3]}
+
+
+def put_into_words(match: Match, decision: AnalysedDecision) -> AnalysedDecision:
+    """A decision with its moves in words. They are made when it is told: words have names in them, and what is stored has none."""
+    for move in (decision["made"], *decision["best"]):
+        move["words"] = match.game.say_move(move["action"], match.names)
+    return decision
 
 
 def check_over(match: Match) -> None:

@@ -1,9 +1,8 @@
-"""News between processes over PostgreSQL's LISTEN and NOTIFY: which matches have moved on, and who is connected where."""
+"""News between processes over PostgreSQL's LISTEN and NOTIFY: what was stored, and who is connected where."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 
@@ -12,7 +11,9 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from clutch.table.records.writer import CHANNEL
+from clutch.table.protocol.codes import Refused
+from clutch.table.records.database import AWAY, door
+from clutch.table.records.notices import CHANNEL, Notice, read_notice, write_notice
 from clutch.table.rounds.rounds import Rounds
 
 LOGGER = logging.getLogger("clutch.table.news")
@@ -26,6 +27,7 @@ class News:
     def __init__(self, engine: AsyncEngine, url: URL, rounds: Rounds, process: str) -> None:
         self.engine = engine
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.door = door(url)
         self.rounds = rounds
         self.process = process
         self.tasks: list[asyncio.Task[None]] = []
@@ -52,41 +54,38 @@ class News:
         """Hear the others; after a broken line, look at every match that somebody here plays."""
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(self.address, autocommit=True, **self.door) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    for match, found in list(self.rounds.rounds.items()):
-                        if found.room.connections or found.live is not None:
-                            await self.catch_up(match)
+                    for found in list(self.rounds.rounds.values()):
+                        found.follow()
                     async for notice in connection.notifies():
                         await self.hear(notice.payload)
-            except (OSError, psycopg.Error) as error:
+            except (psycopg.Error, Refused, *AWAY) as error:
                 LOGGER.warning("the news line broke: %s", type(error).__name__)
             await asyncio.sleep(1.0)
 
     async def hear(self, payload: str) -> None:
         """One piece of news."""
-        news = json.loads(payload)
-        if news["from"] == self.process:
+        notice = read_notice(payload)
+        if notice.sender == self.process:
             return
-        for match, serial in news.get("at", {}).items():
+        for match, entries in notice.log.items():
             found = self.rounds.rounds.get(match)
-            if found is not None and (found.live is None or found.live.serial < serial):
-                await self.catch_up(match)
-        for match, (seats, watching) in news.get("here", {}).items():
+            if found is not None and not found.take_in(entries):
+                found.follow(entries[-1].serial)
+        for match, serial in notice.at.items():
+            found = self.rounds.rounds.get(match)
+            if found is not None:
+                found.follow(serial)
+        self.rounds.drop(notice.gone)
+        for match, (seats, watching) in notice.here.items():
             found = self.rounds.rounds.get(match)
             if found is None or not found.room.connections:
                 continue
-            before = found.room.elsewhere.get(news["from"], (0.0, [], 0))
-            found.room.elsewhere[news["from"]] = (time.time(), seats, watching)
+            before = found.room.elsewhere.get(notice.sender, (0.0, [], 0))
+            found.room.elsewhere[notice.sender] = (time.time(), seats, watching)
             if before[1:] != (seats, watching):
                 await found.read(found.room.send_table)
-
-    async def catch_up(self, match: str) -> None:
-        """Take in what another process wrote."""
-        try:
-            await self.rounds.rounds[match].catch_up()
-        except Exception:
-            LOGGER.exception("match %s: catching up failed", match)
 
     async def tell(self) -> None:
         """Tell the others who is connected here: at once after a change, and from time to time."""
@@ -114,6 +113,6 @@ class News:
                 here[match] = await found.read(found.room.here)
         items = list(here.items())
         for first in range(0, len(items), 100):
-            payload = json.dumps({"from": self.process, "here": dict(items[first : first + 100])}, separators=(",", ":"))
+            payload = write_notice(Notice(self.process, here=dict(items[first : first + 100])))
             async with self.engine.begin() as connection:
                 await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

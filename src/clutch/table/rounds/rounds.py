@@ -11,6 +11,7 @@ import time
 from clutch.table.matches.match import BOT_GRACE, Match
 from clutch.table.matches.verbs.conduct import flag
 from clutch.table.protocol.codes import Code, Refused
+from clutch.table.records.database import AWAY
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Append, Writer
 from clutch.table.rounds.round import Round
@@ -28,6 +29,9 @@ SWEEP = 20
 """Ticks between two sweeps of memory."""
 ARCHIVE = 7200
 """Ticks between two looks for matches to put aside."""
+
+DELETED = 4003
+"""The close code for the pages of a match that was deleted."""
 
 _ID = re.compile(r"[a-z0-9]{4,24}")
 
@@ -100,6 +104,8 @@ class Rounds:
                     await self.wake_bots()
                 if ticks % ARCHIVE == 0:
                     await self.store.archive(time.time() - ARCHIVED_AFTER)
+            except AWAY as error:
+                LOGGER.warning("a timer failed: %s", type(error).__name__)
             except Exception:
                 LOGGER.exception("a timer failed")
             ticks += 1
@@ -127,6 +133,15 @@ class Rounds:
                 await self.store.rest(match, after.serial)
         except Refused as refused:
             LOGGER.warning("match %s: its timer failed: %s", match, refused.code)
+
+    def drop(self, matches: list[str]) -> None:
+        """Let go of matches that were deleted; their pages are sent away."""
+        for match in matches:
+            found = self.rounds.pop(match, None)
+            if found is not None:
+                found.live = None
+                for connection in found.room.connections:
+                    connection.close(DELETED)
 
     def sweep(self) -> None:
         """Let go of matches that were not used for a while."""

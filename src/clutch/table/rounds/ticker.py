@@ -14,6 +14,5 @@ class Ticker:
         return time.time()
 
     async def until(self, at: float) -> None:
-        """Wait until a moment."""
-        while (left := at - self.now()) > 0:  # noqa: ASYNC110 - a clock may be set back, and nothing else tells us
-            await asyncio.sleep(left)
+        """Wait until a moment that is as far away as it is now: a clock that is set meanwhile makes the wait neither longer nor shorter."""
+        await asyncio.sleep(max(0.0, at - self.now()))

@@ -8,6 +8,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import new_person
 
@@ -31,11 +32,17 @@ class Cookies:
             person, name = self.serializer.loads(cookie)
         except (BadSignature, ValueError, TypeError):
             return None
-        return Person(str(person), str(name))
+        return Person(
+            str(person), clean_name(str(name)) or self.welcome().name
+        )  # an old cookie may have a name that would not be given today
 
     def welcome(self) -> Person:
         """A newcomer with a name for now."""
         return Person(new_person(), f"{secrets.choice(_DRAGONS)} {secrets.randbelow(90) + 10}")
+
+    def take_back(self, response: Response) -> None:
+        """Let somebody's browser forget who they were."""
+        response.delete_cookie(COOKIE, path="/")
 
     def write(self, response: Response, caller: Person, secure: bool) -> None:
         """Give somebody their cookie; scripts and other sites never see it."""

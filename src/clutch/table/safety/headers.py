@@ -1,4 +1,4 @@
-"""The headers that every answer carries, the check of where a request comes from, and the size of bodies."""
+"""The headers that every answer carries, and the checks of every request: where it comes from, and how large its body is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clutch.table.protocol.codes import STATUS, Code
+from clutch.table.protocol.codes import STATUS, Code, Refused
+from clutch.table.safety.bodies import LARGEST_UPLOAD, PATIENCE, WITHOUT_BODY, Gone, TooLarge, handed_on, limit_of, read_body
+from clutch.table.safety.hosts import Hosts, not_ours
+from clutch.table.safety.limits import Limits
+from clutch.table.safety.lines import household
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
@@ -25,8 +29,6 @@ SAFE = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-LARGEST_BODY = 4_500_000
-"""Bytes: a record of a million characters, each escaped at worst, and a little around it."""
 
 
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
@@ -44,17 +46,31 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 class Guard:
-    """Refuses foreign pages and large bodies, and puts the safe headers on every answer."""
+    """Refuses foreign names, foreign pages, floods and large bodies, and puts the safe headers on every answer."""
 
-    def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, allowed: frozenset[str], hosts: Hosts, limits: Limits, patience: float = PATIENCE) -> None:
         self.app = app
         self.allowed = allowed
+        self.hosts = hosts
+        self.limits = limits
+        self.patience = patience
+        """Seconds in which a body arrives."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        called = headers.get("host", "") if len(headers.getlist("host")) == 1 else ""
+        ours = self.hosts.allow(called)
+        if scope["type"] == "websocket":
+            if ours:
+                await self.app(scope, receive, send)
+            else:
+                await refuse(send, Code.HOST, not_ours(called), answer="websocket.http.response")
+            return
+        bodiless = scope["method"] in WITHOUT_BODY
+        unread = bodiless and (headers.get("content-length", "0") != "0" or "transfer-encoding" in headers)
 
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -63,21 +79,54 @@ class Guard:
                     out.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     out.setdefault("cache-control", "no-store")
+                if unread:
+                    out["connection"] = "close"
             await send(message)
 
+        if not ours:
+            await refuse(safely, Code.HOST, not_ours(called))
+            return
+        try:
+            client = scope.get("client")
+            address = household(client[0]) if client is not None else "nowhere"
+            self.limits.check("request", address)
+            if not bodiless and limit_of(scope) == LARGEST_UPLOAD:
+                self.limits.check("upload", address)  # before its body takes any room
+        except Refused as refused:
+            unread = True  # whoever asks too much has to come again
+            await refuse(safely, refused.code, refused.text)
+            return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.allowed):
             await refuse(safely, Code.ORIGIN, "This request comes from another site.")
             return
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LARGEST_BODY or "chunked" in headers.get("transfer-encoding", ""):
-            await refuse(safely, Code.TOO_LARGE, f"A request says its length and has at most {LARGEST_BODY} bytes.")
+        if bodiless:
+            await self.app(scope, handed_on(b"", receive), safely)
+        else:
+            await self.with_body(scope, receive, safely)
+
+    async def with_body(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Read the body, and only then hand the request on."""
+        limit = limit_of(scope)
+        too_large = f"The body of this request has at most {limit} bytes."
+        length = Headers(scope=scope).get("content-length", "0")
+        if length.isdigit() and int(length) > limit:
+            await refuse(send, Code.TOO_LARGE, too_large)
             return
-        await self.app(scope, receive, safely)
+        try:
+            body = await read_body(receive, limit, self.patience)
+        except TooLarge:
+            await refuse(send, Code.TOO_LARGE, too_large)
+        except TimeoutError:
+            await refuse(send, Code.BAD_MESSAGE, "The body of this request did not arrive in time: send it again, all at once.", 408)
+        except Gone:
+            return
+        else:
+            await self.app(scope, handed_on(body, receive), send)
 
 
-async def refuse(send: Send, code: Code, text: str) -> None:
-    """An answer with a code and a sentence."""
+async def refuse(send: Send, code: Code, text: str, status: int | None = None, answer: str = "http.response") -> None:
+    """An answer with a code and a sentence, after which the line is closed: what is still under way on it is not read."""
     body = msgspec.json.encode({"code": code.value, "text": text, "rule": None})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": STATUS[code], "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
+    await send({"type": f"{answer}.start", "status": STATUS[code] if status is None else status, "headers": headers})
+    await send({"type": f"{answer}.body", "body": body})

@@ -20,17 +20,21 @@ LIMITS = {
     "create": Limit(20, 0.2),
     "join": Limit(30, 0.5),
     "chat": Limit(6, 0.5),
+    "talk": Limit(20, 2),
     "hint": Limit(6, 0.1),
     "analyse": Limit(4, 0.02),
     "message": Limit(60, 20),
-    "messages": Limit(400, 100),
+    "forget": Limit(5, 0.01),
+    "messages": Limit(200, 60),
     "connect": Limit(40, 2),
     "read": Limit(200, 20),
+    "request": Limit(600, 80),
+    "upload": Limit(12, 0.2),
     "volume": Limit(40_000_000, 1_000_000),
     "conduct": Limit(30, 0.5),
 }
-"""What is limited. Creating, joining, connecting, reading, all messages together and the volume (bytes of states, stories, records and replays) are counted by address;
-chat, hints, analyses, a page's messages and what is done around a game by person."""
+"""What is limited. Creating, uploading, joining, forgetting, connecting, reading, analysing, all requests, all messages and all talk together and the volume (bytes of states, stories, records and replays) are counted by address;
+chat, hints, a page's messages and what is done around a game by person."""
 
 PRUNE = 4096
 """Buckets after which full ones are forgotten."""

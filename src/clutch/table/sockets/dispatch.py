@@ -31,7 +31,7 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
     match message:
         case say.Ping():
             pong: PongMessage = {"type": "pong", "serial": connection.serial, "reply_to": message.id}
-            connection.push(ENCODE(pong).decode())
+            connection.push(ENCODE(pong))
         case say.Again():
             await tell(services, connection, found, lambda now: found.room.greet(now, connection, None, message.id))
         case say.Look():
@@ -45,6 +45,7 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
         case _:
             if isinstance(message, say.Chat):
                 services.limits.check("chat", connection.caller.id)
+                services.limits.check("talk", connection.address)
             if not isinstance(message, say.Act):
                 services.limits.check("conduct", connection.caller.id)
             await found.change(verb_for(found, connection.caller, message), connection, message.id)
@@ -120,7 +121,7 @@ async def hint(services: Services, connection: Connection, found: Round, message
         reply = await services.pool.ask(asked, budget(HINT_BOT), Urgency.HINT, owner, private=match.window is not None)
     except WorkerFailed:
         raise Refused(Code.BUSY, "The bot has no answer now: try again.") from None
-    connection.push(ENCODE(hint_message(match, n, asked.seat, reply.thoughts, names, message.id)).decode())
+    connection.push(ENCODE(hint_message(match, n, asked.seat, reply.thoughts, names, message.id)))
 
 
 async def rematch(services: Services, connection: Connection, found: Round, message: say.Rematch) -> None:

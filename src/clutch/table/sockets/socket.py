@@ -16,18 +16,20 @@ from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.server import ErrorMessage
-from clutch.table.rooms.connection import Connection, Phase
+from clutch.table.records.database import AWAY, NO_ANSWER
+from clutch.table.rooms.connection import REFUSED, Connection, Phase
 from clutch.table.rounds.round import Round
 from clutch.table.safety.headers import same_origin
 from clutch.table.services import Services
 from clutch.table.sockets.dispatch import dispatch
+from clutch.table.sockets.line import SHORT_WAY
 
 LOGGER = logging.getLogger("clutch.table.rooms")
-REFUSED = 4000
-"""The close code after a refusal to open; the error message before it says why."""
 NOISY = 4001
 """The close code for a page that sends too much nonsense."""
 MOST_NONSENSE = 50
+LAST_DEED = 15.0
+"""Seconds for which the last thing that a page asked for may still be done after the page was given up."""
 
 
 async def serve(socket: WebSocket, match: str) -> None:
@@ -36,6 +38,7 @@ async def serve(socket: WebSocket, match: str) -> None:
     await socket.accept()
     caller = services.cookies.read(socket) or services.cookies.welcome()
     connection = Connection(socket, caller, address_of(socket))
+    connection.short_way = socket.scope.get("extensions", {}).get(SHORT_WAY, {}).get("write")
     sender = asyncio.create_task(connection.deliver())
     cut = asyncio.create_task(connection.cut.wait())
     reader = asyncio.create_task(attend(services, connection, match))
@@ -44,6 +47,8 @@ async def serve(socket: WebSocket, match: str) -> None:
         if connection.cut.is_set():
             sender.cancel()
             await connection.hang_up()
+            if not connection.idle:  # what is being stored is told to the others, too
+                await asyncio.wait((reader,), timeout=LAST_DEED)
         elif connection.phase is Phase.CLOSED:
             await asyncio.wait((sender, cut), return_when=asyncio.FIRST_COMPLETED)  # what waits is still sent
     finally:
@@ -54,16 +59,21 @@ async def serve(socket: WebSocket, match: str) -> None:
 
 async def attend(services: Services, connection: Connection, match: str) -> None:
     """Let a page in, do what it asks for, and see it out."""
+    counted = services.sockets.enter(connection.address)
     try:
+        if not counted:
+            raise Refused(Code.TOO_MANY, "Too many pages are open at your address: close one of them first.")
         found = await enter(services, connection, match)
-    except Refused as refused:
-        connection.push(error_text(refused, None))
+        try:
+            await listen(services, connection, found)
+        finally:
+            await go(services, connection, found)
+    except (Refused, *AWAY) as error:
+        connection.push(error_text(as_refusal(error, match), None))
         connection.close(REFUSED)
-        return
-    try:
-        await listen(services, connection, found)
     finally:
-        await go(services, connection, found)
+        if counted:
+            services.sockets.leave(connection.address)
 
 
 async def enter(services: Services, connection: Connection, match: str) -> Round:
@@ -92,7 +102,7 @@ async def enter(services: Services, connection: Connection, match: str) -> Round
         # Whoever could not come in is not here, whatever went wrong.
         with contextlib.suppress(ValueError):
             found.room.connections.remove(connection)
-        if not isinstance(error, Exception) or isinstance(error, Refused):
+        if not isinstance(error, Exception) or isinstance(error, (Refused, *AWAY)):
             raise
         LOGGER.exception("match %s: a page could not come in", match)
         raise Refused(Code.FAULT, "This match cannot be shown: the operator can find why in the log.") from None
@@ -114,11 +124,13 @@ async def go(services: Services, connection: Connection, found: Round) -> None:
     """Leave the room."""
     found.room.connections.remove(connection)
     services.presence_changed(found.id)
+    if found.live is not None:
+        found.rest(found.live)
     if found.room.connections:
         try:
             await found.read(found.room.send_table)
-        except Refused as refused:
-            LOGGER.warning("match %s: a leaving was not told: %s", found.id, refused.code)
+        except (Refused, *AWAY) as error:
+            LOGGER.warning("match %s: a leaving was not told: %s", found.id, as_refusal(error, found.id).code)
 
 
 async def listen(services: Services, connection: Connection, found: Round) -> None:
@@ -126,7 +138,9 @@ async def listen(services: Services, connection: Connection, found: Round) -> No
     nonsense = 0
     while connection.phase is Phase.LIVE:
         try:
+            connection.idle = True
             packet = await connection.socket.receive()
+            connection.idle = False
             if packet["type"] == "websocket.disconnect":
                 return
         except WebSocketDisconnect:
@@ -137,8 +151,8 @@ async def listen(services: Services, connection: Connection, found: Round) -> No
             services.limits.check("messages", connection.address)
             message = read(packet.get("text"))
             await dispatch(services, connection, found, message)
-        except Refused as refused:
-            connection.push(error_text(refused, message.id if message is not None else None))
+        except (Refused, *AWAY) as error:
+            connection.push(error_text(as_refusal(error, found.id), message.id if message is not None else None))
             nonsense += message is None
         except GameError as error:
             LOGGER.exception("match %s: an unforeseen refusal", found.id)
@@ -165,7 +179,15 @@ def read(text: str | None) -> say.FromClient:
         raise Refused(Code.BAD_MESSAGE, f"{where[:60] or 'message'}: {first['msg'][:160]}.") from None
 
 
-def error_text(refused: Refused, reply_to: int | None) -> str:
+def as_refusal(error: Exception, match: str) -> Refused:
+    """Why something is not done: as was said, or because the database is away."""
+    if isinstance(error, Refused):
+        return error
+    LOGGER.warning("match %s: the database does not answer: %s", match, type(error).__name__)
+    return Refused(Code.BUSY, NO_ANSWER)
+
+
+def error_text(refused: Refused, reply_to: int | None) -> bytes:
     """A refusal as a message."""
     message: ErrorMessage = {
         "type": "error",
@@ -176,4 +198,4 @@ def error_text(refused: Refused, reply_to: int | None) -> str:
         "facts": refused.facts,
         "reply_to": reply_to,
     }
-    return ENCODE(message).decode()
+    return ENCODE(message)

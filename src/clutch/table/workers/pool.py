@@ -116,6 +116,10 @@ class Pool:
         finally:
             if job in self.queue.jobs:  # nobody wants to know any more
                 self.queue.jobs.remove(job)
+            elif not future.done() or future.cancelled():
+                for worker, running in self.running.items():
+                    if running is job:
+                        worker.hurry()
 
     async def next_job(self) -> Job:
         """The job that comes next, as soon as there is one."""
@@ -145,6 +149,11 @@ class Pool:
                 self.press(worker, job)
             try:
                 await self.attempt(worker, job)
+            except Exception as error:  # an answer that cannot be read must not end the service
+                LOGGER.exception("a worker gave no answer")
+                await worker.end()
+                if not job.future.done():
+                    job.future.set_exception(WorkerFailed(str(error)))
             finally:
                 del self.running[worker]
                 self.queue.settle(job, loop.time() - job.started)

@@ -8,6 +8,7 @@ from clutch.bots import make_bot
 from clutch.bots.bot import Search
 from clutch.kernel.errors import GameError
 from clutch.table.matches.match import Match
+from clutch.table.matches.names import clean_name, free_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.seat import PLAY_ON
 from clutch.table.matches.verbs.play import running
@@ -145,23 +146,20 @@ def chat(match: Match, caller: Person, text: str) -> list[AnyEntry]:
     said = plain_text(text)
     if not said:
         raise Refused(Code.BAD_MESSAGE, "There is nothing in this message.")
-    return [Said(held[0] if held else None, match.names[held[0]] if held else caller.name, said)]
+    if held:
+        return [Said(held[0], match.names[held[0]], said, caller.id)]
+    return [Said(None, free_name(caller.name, match.names), said, caller.id)]
 
 
 def rename(match: Match, caller: Person, name: str, wanted: int | None) -> list[AnyEntry]:
     """Take another name; never one that another seat has."""
     seat = caller.seat(match, wanted)
-    wished = plain_text(name)
+    wished = clean_name(name)
     if not wished:
         raise Refused(Code.BAD_MESSAGE, "A name has at least one letter.")
-    return [Renamed(seat, free_name(match, wished, seat))]
+    return [Renamed(seat, free_name(wished, names_but(match, seat)))]
 
 
-def free_name(match: Match, wished: str, seat: int) -> str:
-    """The wished name, with a number behind it if another seat has it."""
-    taken = {other.name.lower() for other in match.seats if other.number != seat}
-    name, number = wished, 2
-    while name.lower() in taken:
-        name = f"{wished[:20]} {number}"
-        number += 1
-    return name
+def names_but(match: Match, seat: int) -> list[str]:
+    """The names of all other seats."""
+    return [other.name for other in match.seats if other.number != seat]

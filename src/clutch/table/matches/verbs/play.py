@@ -5,7 +5,7 @@ from __future__ import annotations
 from clutch.kernel.chance import Recorded
 from clutch.kernel.errors import GameError
 from clutch.kernel.record import Record
-from clutch.kernel.referee import Referee, Step
+from clutch.kernel.referee import Referee
 from clutch.table.matches.luck import true_luck
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
@@ -104,20 +104,6 @@ def check_legal(match: Match, referee: Referee, action: int) -> None:
         raise Refused(Code.ILLEGAL_MOVE, words, refusal.rule, refusal.kind, refusal.facts)
 
 
-def steps_back(referee: Referee, seat: int) -> int:
-    """How many decisions go back with a seat's last one; 0 if it has made none."""
-    for back in range(1, len(referee.steps) + 1):
-        step = referee.steps[-back]
-        if step.seat == seat and not was_unasked(step):
-            return back
-    return 0
-
-
-def was_unasked(step: Step) -> bool:
-    """Whether the table answered for a seat in a window because there was nothing to choose: that is no decision of its player."""
-    return step.before.window() is not None and len(step.before.legal()) == 1
-
-
 def take_back(match: Match, caller: Person, at: int, wanted: int | None) -> list[AnyEntry]:
     """Take back one's last decision and all that came after it."""
     seat = caller.seat(match, wanted)
@@ -129,7 +115,7 @@ def take_back(match: Match, caller: Person, at: int, wanted: int | None) -> list
     if sum(action < 0 for _, action, _ in match.script) >= MOST_TAKEN_BACK:
         raise Refused(Code.CANNOT_TAKE_BACK, f"In one match {MOST_TAKEN_BACK} decisions can be taken back, and they have been.")
     policy = match.created.take_back
-    count = steps_back(referee, seat)
+    count = match.steps_back(seat)
     if policy == "none" or count == 0:
         raise Refused(
             Code.CANNOT_TAKE_BACK, "Nothing is taken back at this table." if policy == "none" else "You have decided nothing yet."

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import msgspec
 
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
-from clutch.table.matches.tokens import hashed, new_token
+from clutch.table.matches.tokens import hashed, match_id_from, new_token
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import AnyEntry, Created, Rematched, SeatPlan
 
 
 def rematch_id(match: str, secret: str) -> str:
     """The id of a match's rematch: it follows from the old match and from a secret, so two who ask at once make the same one, and nobody can guess it."""
-    return hashlib.sha256(f"{secret} {match}".encode()).hexdigest()[:12]
+    return match_id_from(f"{secret} {match}")
 
 
 def play_again(match: Match, caller: Person) -> Created | None:

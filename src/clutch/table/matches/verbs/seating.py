@@ -6,10 +6,11 @@ from clutch.kernel.chance import Recorded
 from clutch.kernel.option import Settings
 from clutch.table.matches.luck import true_luck
 from clutch.table.matches.match import Match
+from clutch.table.matches.names import free_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.seat import bot_name
 from clutch.table.matches.tokens import hashed
-from clutch.table.matches.verbs.conduct import check_bot, free_name
+from clutch.table.matches.verbs.conduct import check_bot, names_but
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import AnyEntry, CameBack, Claimed, Filled, Left, Started
 
@@ -57,7 +58,7 @@ def take(match: Match, caller: Person, seat: int, name: str, own: str) -> list[A
     """Take an open seat; the game starts when it was the last."""
     if match.status != "open":
         raise Refused(Code.OVER, "This match has been called off.")
-    entries: list[AnyEntry] = [Claimed(seat, caller.id, free_name(match, name, seat), own)]
+    entries: list[AnyEntry] = [Claimed(seat, caller.id, free_name(name, names_but(match, seat)), own)]
     if all(other.kind != "open" or other.number == seat for other in match.seats):
         entries.append(set_up(match))
     return entries
@@ -81,18 +82,15 @@ def start(match: Match, caller: Person, fill: str | None) -> list[AnyEntry]:
     if open_seats and fill is None:
         raise Refused(Code.FORBIDDEN, "Seats are open: say which bot fills them, or wait for their players.")
     entries: list[AnyEntry] = []
-    names = {seat.name.lower() for seat in match.seats}
+    names = [seat.name for seat in match.seats]
     for number in open_seats:
         bot = check_bot(str(fill))
         entries.append(Filled(number, bot, fresh(bot_name(bot), names)))
     return [*entries, set_up(match)]
 
 
-def fresh(name: str, taken: set[str]) -> str:
+def fresh(name: str, taken: list[str]) -> str:
     """A name that is not taken, and is from now on."""
-    free, number = name, 2
-    while free.lower() in taken:
-        free = f"{name} {number}"
-        number += 1
-    taken.add(free.lower())
+    free = free_name(name, taken)
+    taken.append(free)
     return free

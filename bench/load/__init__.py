@@ -1,0 +1,1 @@
+"""The table under load: `python -m bench.load`."""

@@ -1,0 +1,1 @@
+"""Nonsense for everything that reads what others wrote."""

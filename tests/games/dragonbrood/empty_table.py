@@ -61,7 +61,7 @@ class Table:
             take_token(self.state, level, hue)
         else:
             self.state.elder_owner[hue - box.HUES] = seat + 1
-            self.state.desk[seat * data.DESK + data.SPIRIT] = hue - box.HUES
+            self.state.note(seat, data.SPIRIT, hue - box.HUES)
         number = int(add_dragon(self.state, seat, level, hue, data.STATUSES.index(where)))
         if leader:
             name_leader(self.state, seat, number)
@@ -97,7 +97,7 @@ class Table:
 
     def ball(self, seat: int, node: str) -> Table:
         """A crystal ball onto a node."""
-        self.state.desk[seat * data.DESK + data.MAGIC] = NODE_NAMES.index(node)
+        self.state.note(seat, data.MAGIC, NODE_NAMES.index(node))
         return self
 
     def open(self, *places: str) -> Table:
@@ -197,11 +197,11 @@ class Table:
 
     def node(self, seat: int) -> str:
         """Where a crystal ball lies."""
-        return NODE_NAMES[int(self.state.desk[seat * data.DESK + data.MAGIC])]
+        return NODE_NAMES[int(self.state.noted(seat, data.MAGIC))]
 
     def leader(self, seat: int) -> int:
         """The leader's number, or -1."""
-        slot = int(self.state.desk[seat * data.DESK + data.LEADER])
+        slot = int(self.state.noted(seat, data.LEADER))
         return seat * box.CLAN + slot - 1 if slot else -1
 
     def clan(self, seat: int) -> int:

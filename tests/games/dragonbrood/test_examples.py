@@ -77,7 +77,7 @@ def menagerie(colour: str) -> tuple[Table, int]:
     table.begin(SUMMER)
     # the leader may not be first
     if table.leader(0) == broken:
-        table.state.desk[data.BOUND] = 0
+        table.state.note(0, data.BOUND, 0)
     return go(table, broken, "to barons_menagerie"), broken
 
 
@@ -341,7 +341,7 @@ def inn(first: tuple[str, int], second: tuple[str, int], season: int = AUTUMN) -
     return table
 
 
-@rule("DB-W17", "DB-C6", "DB-C7", "DB-C8", "DB-C10", "DB-K3", "DB-R60", "DB-R61")
+@rule("DB-W17", "DB-C7", "DB-C8", "DB-C10", "DB-K3")
 def test_w17_a_combat_at_the_inn() -> None:
     """11 against 13: the winner gains 4 ducats, the loser 2 and rests; all four crystals are spent."""
     table = inn(("red", 3), ("blue", 2)).give(0, crystal_red=1).give(1, crystal_blue=3)
@@ -354,6 +354,16 @@ def test_w17_a_combat_at_the_inn() -> None:
     assert (told["strength"], told["against"]) == (11, 13)
     assert table.has(0) == {"ducat": 2} and table.has(1) == {"ducat": 4}
     assert table.status(0) == "winter_nursery" and table.status(6) == "placed"
+
+
+@rule("DB-C6", "DB-R60", "DB-R61")
+def test_bids_are_spent_whatever_the_result() -> None:
+    """Winner and loser lose exactly what they bid, and nothing before both bids are known."""
+    table = inn(("red", 3), ("blue", 3)).give(0, food=3, gold=2).give(1, gold=5)
+    table.begin(AUTUMN).play("fight bards_inn", "bid 2 food 1 gold")
+    assert table.has(0) == {"food": 3, "gold": 2}
+    table.play("bid 4 gold")
+    assert (table.of(0, "food"), table.of(0, "gold"), table.of(1, "gold")) == (1, 1, 1)
 
 
 @rule("DB-W18", "DB-C8", "DB-R58")
@@ -397,7 +407,7 @@ def bank_visit(table: Table) -> Table:
     return go(table, dragon, "to goblin_bank")
 
 
-@rule("DB-W21", "DB-B4", "DB-B5", "DB-B6", "DB-B7", "DB-R12", "DB-R16")
+@rule("DB-W21", "DB-B5", "DB-B6", "DB-B7", "DB-R12", "DB-R16")
 def test_w21_the_gold_vault() -> None:
     """Interest on what was there before a deposit and on what remains after a withdrawal; closing pays nothing."""
     table = empty_table(2).bank(0, 1, gold=8).give(0, ducat=3)
@@ -413,6 +423,16 @@ def test_w21_the_gold_vault() -> None:
     table.state.horde[1] = 0
     bank_visit(table).play("withdraw acc_1", "move all gold", "move all ducat")
     assert table.has(0) == {"food": 3, "gold": 3, "ducat": 3}
+    assert table.state.account_owner[0] == 0
+
+
+@rule("DB-B4")
+def test_an_emptied_account_gives_its_key_back() -> None:
+    """As long as anything is left the account is kept; with the last item it is free again."""
+    table = empty_table(2).bank(0, 1, gold=8)
+    bank_visit(table).play("withdraw acc_1", "move 5 gold", "stop")
+    assert table.state.account_owner[0] == 1
+    bank_visit(table).play("withdraw acc_1", "move all gold")
     assert table.state.account_owner[0] == 0
 
 

@@ -31,7 +31,7 @@ def test_w45_room_for_a_hatch() -> None:
         for number, level in enumerate(levels):
             table.dragon(0, ["red", "blue", "yellow"][number % 3], level)
         table.give(0, crystal_red=1, food=2).begin(SUMMER)
-        table.state.desk[data.BOUND] = 0
+        table.state.note(0, data.BOUND, 0)
         go(table, 0, "to dragon_broodmother")
         return table.prompt == "hatch_choice"
 
@@ -110,7 +110,7 @@ def test_w50_a_tie_with_an_enemy() -> None:
     assert sum(int(count) for count in table.state.enemy_pool) == 38
 
 
-@rule("DB-W51", "DB-E2", "DB-E3", "DB-E4", "DB-E5", "DB-R83", "DB-R119", "DB-R120")
+@rule("DB-W51", "DB-E2", "DB-E3", "DB-E4", "DB-E5")
 def test_w51_a_score() -> None:
     """61 + 16 + 19 + 22 + 14 = 132."""
     from clutch.games.dragonbrood import scoring
@@ -127,6 +127,20 @@ def test_w51_a_score() -> None:
     parts = [scoring.horde_value, scoring.bank_value, scoring.trinket_value, scoring.magic_value, scoring.bonus_value]
     assert [int(part(table.state, 0)) for part in parts] == [61, 16, 19, 22, 14]
     assert table.state.score(0) == 132
+
+
+@rule("DB-R83", "DB-R119", "DB-R120")
+def test_what_counts_at_the_end() -> None:
+    """Food counts nothing, gold one and a dragoncoin six each; kept trinkets count their own value, and the magic level its row."""
+    from clutch.games.dragonbrood import scoring
+
+    table = empty_table(2, year=6).give(0, food=6, gold=7, dragoncoin=2)
+    assert int(scoring.horde_value(table.state, 0)) == 7 + 2 * int(box.END_VALUE[box.DRAGONCOIN])
+    trinket = box.TRINKET_NAMES.index("t16")
+    table.state.trinket[trinket] = 1
+    assert int(scoring.trinket_value(table.state, 0)) == int(box.TRINKET_END[trinket]) > 0
+    assert int(scoring.magic_value(table.state, 0)) == 0
+    assert int(scoring.magic_value(table.ball(0, "t5b").state, 0)) == 22
 
 
 @rule("DB-W52", "DB-E7", "DB-R98")

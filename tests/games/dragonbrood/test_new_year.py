@@ -138,7 +138,7 @@ def test_winners() -> None:
     table.give(1, food=1)
     assert table.state.winners() == [1]
     table.give(0, food=1)
-    table.state.desk[data.EGGS_LEFT] = 1
+    table.state.note(0, data.EGGS_LEFT, 1)
     assert table.state.winners() == [1]
     table.give(2, gold=1)
     assert table.state.winners() == [2]
@@ -157,7 +157,7 @@ def test_every_bonus_tile() -> None:
     table.dragon(0, "tan", 4)
     table.state.trinket[0] = table.state.trinket[1] = 1
     table.state.income[0] = int(table.state.income[0]) | 1 | 1 << 8
-    table.state.desk[data.EGGS_LEFT] = 0b111
+    table.state.note(0, data.EGGS_LEFT, 0b111)
     assert [int(tile_value(table.state, 0, tile)) for tile in range(10)] == [6, 6, 4, 2, 6, 4, 15, 10, 8, 6]
 
 

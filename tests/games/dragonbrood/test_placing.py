@@ -77,7 +77,7 @@ def test_awakening_the_own_elder() -> None:
     dragon = table.dragon(0, "red", 3)
     second = table.dragon(0, "blue", 3)
     table.give(0, jewel_red=2, jewel_blue=4)
-    spirit = int(table.state.desk[data.SPIRIT])
+    spirit = int(table.state.noted(0, data.SPIRIT))
     table.state.elder_ducats[spirit] = 3
     table.begin(SUMMER)
     go(table, dragon, "to astral_arena")
@@ -115,7 +115,7 @@ def test_leaders() -> None:
     strong = lost.dragon(0, "tan", 4)
     lost.dragon(0, "blue", 3)
     lost.begin(SUMMER)
-    lost.state.desk[data.BOUND] = 0
+    lost.state.note(0, data.BOUND, 0)
     go(lost, gone, "to cemetery").play("grave s1")
     assert lost.leader(0) == strong
 
@@ -237,7 +237,7 @@ def test_sharing_changes_action_gains() -> None:
     helped = table.dragon(0, "red")
     yellow = table.dragon(0, "yellow", 3)
     table.begin(SUMMER)
-    table.state.desk[data.BOUND] = 0
+    table.state.note(0, data.BOUND, 0)
     table.stand(yellow, "royal_palace", mode="companion")
     go(table, helped, "to royal_palace").play("more food")
     assert table.has(0) == {"food": 4, "ducat": 1}

@@ -33,7 +33,7 @@ def balance(state: DragonbroodPosition, account: i64) -> i64:
     """What an account holds, in base units (DB-B6)."""
     total: i64 = 0
     for kind in range(i64(KINDS)):
-        total += state.vault[account * KINDS + kind] * UNIT[kind]
+        total += state.banked(account, kind) * UNIT[kind]
     return total
 
 
@@ -57,7 +57,7 @@ def holds_accepted(state: DragonbroodPosition, seat: i64, account: i64) -> bool:
 def is_empty(state: DragonbroodPosition, account: i64) -> bool:
     """Whether nothing is left in an account."""
     for kind in range(i64(KINDS)):
-        if state.vault[account * KINDS + kind]:
+        if state.banked(account, kind):
             return False
     return True
 
@@ -181,7 +181,7 @@ class MoveItems(Choice):
         """How many items of a kind the running transaction can move."""
         account: i64 = self.account(state)
         if self.transaction(state) == WITHDRAWAL:
-            return state.vault[account * KINDS + kind]
+            return state.banked(account, kind)
         return state.held(state.asked(), kind) if ACCEPTS[account * KINDS + kind] else 0
 
     def amount(self, state: DragonbroodPosition, action: i64) -> i64:
@@ -211,8 +211,8 @@ class MoveItems(Choice):
         amount: i64 = self.amount(state, action)
         out: bool = self.transaction(state) == WITHDRAWAL
         change: i64 = -amount if out else amount
-        state.vault[account * KINDS + kind] = state.vault[account * KINDS + kind] + change
-        state.horde[seat * KINDS + kind] = state.horde[seat * KINDS + kind] - change
+        state.change_banked(account, kind, change)
+        state.change_held(seat, kind, -change)
         state.carry(2, self.left(state) - 1)
         if state.events is not None:
             facts: Facts = {"seat": int(seat), "items": [f"{int(amount)} {ITEM_NAMES[kind]}"], "account": ACCOUNT_NAMES[account]}

@@ -1,7 +1,7 @@
 """What the colours of level 3 dragons do to others (rules, chapter Colour abilities: DB-K1 to DB-K14, DB-G3).
 
 Only level 3 dragons have abilities, and none at Elder spaces (DB-K1, DB-R73); Elders are not affected (DB-V1). Red and Teal act in `combat.py` and `collection.py`, the abilities of the
-moment of placing in `placing.py`.
+moment of placing in `placement.py`.
 """
 
 from __future__ import annotations

@@ -29,7 +29,6 @@ from clutch.games.dragonbrood.components import (
     GOLD_STRENGTH,
     GROWN_LEVEL,
     ITEM_NAMES,
-    KINDS,
     MATCHING_STRENGTH,
     PRIMARY_MASK,
     RED,
@@ -289,8 +288,7 @@ def spend_bids(state: DragonbroodPosition, first: i64, second: i64) -> None:
         dragon: i64 = first if number == 0 else second
         for kind in range(i64(BID_KINDS)):
             if dragon != NOBODY:
-                place: i64 = dragon // CLAN * KINDS + kind
-                state.horde[place] = state.horde[place] - i64(state.bids[number * BID_KINDS + kind])
+                state.change_held(dragon // CLAN, kind, -i64(state.bids[number * BID_KINDS + kind]))
             state.bids[number * BID_KINDS + kind] = 0
     state.sealed = 0
 

@@ -1,6 +1,6 @@
 """The box: items, dragons, eggs, trinkets, accounts, magic and bonus tiles (tables D2 to D8 and D19 to D33 of `components.toml`).
 
-Names and numbering are here, every amount is in the file. `board.py` holds the tables of the main board.
+Names and numbering are here, every amount is in the file. `board.py` holds the tables of the main board, `magic_tracks.py`, `account_tables.py` and `solo_tables.py` those of magic, the bank and the solo modes.
 
 Rulings behind them: end values (DB-R119), bank accounts (DB-R14), the income track (DB-R19), recipes (DB-R47, DB-R48); player markers are not modelled (DB-R95).
 """

@@ -140,7 +140,7 @@ def pay(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> N
 def is_covered(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether nothing is short."""
     for kind in range(i64(KINDS)):
-        if state.cost[kind] > state.horde[seat * KINDS + kind]:
+        if state.cost[kind] > state.held(seat, kind):
             return False
     return True
 
@@ -153,7 +153,7 @@ def remove_cost(state: DragonbroodPosition, seat: i64) -> None:
             state.tell("DB-X5", "paid", {"seat": int(seat), "items": items})
     for kind in range(i64(KINDS)):
         if state.cost[kind]:
-            state.horde[seat * KINDS + kind] = state.horde[seat * KINDS + kind] - state.cost[kind]
+            state.change_held(seat, kind, -state.cost[kind])
             state.cost[kind] = 0
 
 
@@ -161,7 +161,7 @@ def candidates(state: DragonbroodPosition, seat: i64, barred: i64) -> i64:
     """The exchanges that serve the payment, as bits: for each short kind those that make it, else those that make one of its sources, and so on upwards (DB-X5)."""
     found: i64 = 0
     for kind in range(i64(KINDS)):
-        if state.cost[kind] <= state.horde[seat * KINDS + kind]:
+        if state.cost[kind] <= state.held(seat, kind):
             continue
         wanted: i64 = i64(1) << kind
         while wanted:
@@ -171,7 +171,7 @@ def candidates(state: DragonbroodPosition, seat: i64, barred: i64) -> i64:
                 give: i64 = ANY_GIVE[way]
                 if wanted >> ANY_GET[way] & 1 and barred >> give & 1 == 0:
                     sources |= i64(1) << give
-                    if state.horde[seat * KINDS + give] > 0:
+                    if state.held(seat, give) > 0:
                         here |= i64(1) << way
             if here:
                 found |= here
@@ -194,10 +194,8 @@ def useful(state: DragonbroodPosition, seat: i64, barred: i64, found: i64) -> i6
 
 def trade(state: DragonbroodPosition, seat: i64, way: i64, times: i64) -> None:
     """Make an anytime exchange, or unmake it."""
-    give: i64 = seat * KINDS + ANY_GIVE[way]
-    get: i64 = seat * KINDS + ANY_GET[way]
-    state.horde[give] = state.horde[give] - times
-    state.horde[get] = state.horde[get] + times * ANY_AMOUNT[way]
+    state.change_held(seat, ANY_GIVE[way], -times)
+    state.change_held(seat, ANY_GET[way], times * ANY_AMOUNT[way])
 
 
 @final

@@ -46,7 +46,7 @@ from clutch.games.dragonbrood.costs import can_pay_one
 from clutch.games.dragonbrood.dragons import current_nursery, dragon_name, handle, is_placeable, may_lead_off
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
 from clutch.games.dragonbrood.placement import PLACEMENT
-from clutch.games.dragonbrood.state import BESIDE, BOUND, BUMP, COMPANION, DESK, HOSTED, PLACED, READY, SPACE, DragonbroodPosition
+from clutch.games.dragonbrood.state import BESIDE, BOUND, BUMP, COMPANION, HOSTED, PLACED, READY, SPACE, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
 from clutch.kernel.saying import Prompt, Refusal
@@ -90,7 +90,7 @@ CHOOSE_DRAGON: Final = ChooseDragon()
 def has_twin_before(state: DragonbroodPosition, dragon: i64) -> bool:
     """Whether an earlier dragon of the clan is just like this one; a bound leader is like no other."""
     seat: i64 = dragon // CLAN
-    leader: i64 = seat * CLAN + i64(state.desk[seat * DESK + BOUND]) - 1
+    leader: i64 = seat * CLAN + state.noted(seat, BOUND) - 1
     for other in range(seat * CLAN, dragon):
         if (
             leader not in (other, dragon)

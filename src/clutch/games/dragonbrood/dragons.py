@@ -22,7 +22,6 @@ from clutch.games.dragonbrood.state import (
     ABSENT,
     BEGUN,
     BOUND,
-    DESK,
     DONE,
     EXEMPT,
     IN_K,
@@ -41,7 +40,7 @@ from clutch.games.dragonbrood.state import (
 
 def has_token(state: DragonbroodPosition, level: i64, hue: i64, wanted: i64 = 1) -> bool:
     """Whether the pool has the tokens (DB-D1); the option `unlimited_dragons` lifts the limit (DB-R43)."""
-    return state.agreement.unlimited or i64(state.pool[level * HUES + hue]) >= wanted
+    return state.agreement.unlimited or i64(state.tokens(level, hue)) >= wanted
 
 
 def take_token(state: DragonbroodPosition, level: i64, hue: i64) -> None:
@@ -127,7 +126,7 @@ def following_nursery(state: DragonbroodPosition) -> i64:
 
 def leader_of(state: DragonbroodPosition, seat: i64) -> i64:
     """The leader, or NOBODY."""
-    slot: i64 = i64(state.desk[seat * DESK + LEADER])
+    slot: i64 = state.noted(seat, LEADER)
     return seat * CLAN + slot - 1 if slot else NOBODY
 
 
@@ -146,7 +145,7 @@ def update_leader(state: DragonbroodPosition, seat: i64) -> None:
 def name_leader(state: DragonbroodPosition, seat: i64, leader: i64) -> None:
     """Set the leader."""
     before: i64 = leader_of(state, seat)
-    state.desk[seat * DESK + LEADER] = u8(leader - seat * CLAN + 1 if leader != NOBODY else 0)
+    state.note(seat, LEADER, leader - seat * CLAN + 1 if leader != NOBODY else 0)
     if state.events is not None and leader not in (NOBODY, before):
         state.tell("DB-D5", "leader", {"seat": int(seat), "dragon": dragon_name(state, leader)})
 
@@ -163,8 +162,8 @@ def begin_restriction(state: DragonbroodPosition, seat: i64, least: i64) -> None
             size += 1
     leader: i64 = leader_of(state, seat)
     bound: bool = leader != NOBODY and state.has_mark(leader, IN_K) and size >= least
-    state.desk[seat * DESK + BOUND] = state.desk[seat * DESK + LEADER] if bound else 0
-    state.desk[seat * DESK + BEGUN] = 0
+    state.note(seat, BOUND, state.noted(seat, LEADER) if bound else 0)
+    state.note(seat, BEGUN, 0)
 
 
 def counts_in_k(state: DragonbroodPosition, dragon: i64) -> bool:
@@ -175,13 +174,13 @@ def counts_in_k(state: DragonbroodPosition, dragon: i64) -> bool:
 def may_lead_off(state: DragonbroodPosition, dragon: i64) -> bool:
     """Whether the leader's restriction allows this dragon now: the leader is neither the first nor the last of K (DB-D6)."""
     seat: i64 = dragon // CLAN
-    bound: i64 = i64(state.desk[seat * DESK + BOUND])
+    bound: i64 = state.noted(seat, BOUND)
     if bound == 0 or state.season != SUMMER or not counts_in_k(state, dragon):
         return True
     leader: i64 = seat * CLAN + bound - 1
     if dragon == leader:
-        return state.desk[seat * DESK + BEGUN] == 1
-    if state.desk[seat * DESK + BEGUN] == 0:
+        return state.noted(seat, BEGUN) == 1
+    if state.noted(seat, BEGUN) == 0:
         return True
     others: i64 = 0
     for other in range(seat * CLAN, seat * CLAN + CLAN):
@@ -194,9 +193,9 @@ def handle(state: DragonbroodPosition, dragon: i64) -> None:
     """A dragon is handled: placed, or sent to the nursery (DB-T4, DB-R113)."""
     seat: i64 = dragon // CLAN
     if counts_in_k(state, dragon):
-        state.desk[seat * DESK + BEGUN] = 1
-        if i64(state.desk[seat * DESK + BOUND]) == dragon - seat * CLAN + 1:
-            state.desk[seat * DESK + BOUND] = 0
+        state.note(seat, BEGUN, 1)
+        if state.noted(seat, BOUND) == dragon - seat * CLAN + 1:
+            state.note(seat, BOUND, 0)
     state.mark(dragon, DONE)
     state.unmark(dragon, UNLOCKED)
 

@@ -84,7 +84,7 @@ def receive(state: DragonbroodPosition, seat: i64, noted: bool) -> None:
     for kind in range(i64(KINDS)):
         amount: i64 = state.bundle[kind]
         if amount:
-            state.horde[seat * KINDS + kind] = state.horde[seat * KINDS + kind] + amount
+            state.change_held(seat, kind, amount)
             if noted:
                 state.received[kind] = state.received[kind] + amount
             state.bundle[kind] = 0
@@ -323,7 +323,7 @@ def fewer_of_received(state: DragonbroodPosition, seat: i64, loss: i64) -> None:
         taken = min(taken, state.held(seat, kind))
         taken = min(taken, loss)
         if taken > 0:
-            state.horde[seat * KINDS + kind] = state.horde[seat * KINDS + kind] - taken
+            state.change_held(seat, kind, -taken)
             taken_all[kind] = taken
             loss -= taken
     if state.events is not None:

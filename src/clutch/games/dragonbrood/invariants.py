@@ -38,7 +38,6 @@ from clutch.games.dragonbrood.state import (
     BESIDE,
     BUMP,
     CURSEBREAKER,
-    DESK,
     EGGS_LEFT,
     HUNGRY,
     MAGIC,
@@ -72,7 +71,7 @@ def check_tokens(state: DragonbroodPosition) -> None:
     if not state.agreement.unlimited:
         for level in (1, 2, 3):
             for hue in range(HUES):
-                found = int(state.pool[level * HUES + hue])
+                found = int(state.tokens(level, hue))
                 found += sum(
                     1 for dragon in range(players * CLAN) if int(state.level[dragon]) == level and int(state.colour[dragon]) == hue
                 )
@@ -105,7 +104,7 @@ def check_clans(state: DragonbroodPosition) -> None:
         assert size <= (int(CLAN_LIMIT) if grown else int(CLAN_WITHOUT_LEADER)), "DB-I3: size of a clan"
         elders = [int(state.colour[dragon]) - HUES for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.level[dragon] == ELDER]
         if state.agreement.solo_mode != CURSEBREAKER:
-            assert elders in ([], [int(state.desk[seat * DESK + SPIRIT])]), "DB-I3: the own Elder alone"
+            assert elders in ([], [int(state.noted(seat, SPIRIT))]), "DB-I3: the own Elder alone"
         leader = int(leader_of(state, seat))
         assert (leader == NOBODY) == (grown == 0), "DB-I19: a player with a grown dragon has a leader"
         assert leader == NOBODY or (state.level[leader] >= GROWN_LEVEL and leader // CLAN == seat), "DB-I19: the leader"
@@ -141,7 +140,7 @@ def check_bank(state: DragonbroodPosition) -> None:
         else -1
     )
     for account in range(ACCOUNTS):
-        items = sum(int(state.vault[account * KINDS + kind]) for kind in range(KINDS))
+        items = sum(int(state.banked(account, kind)) for kind in range(KINDS))
         owner = int(state.account_owner[account])
         assert owner <= int(state.players), "DB-I5: owner of an account"
         assert account == opening or (items > 0) == (owner > 0), "DB-I5: an owned account is not empty, a free one is"
@@ -183,8 +182,8 @@ def check_tracks(state: DragonbroodPosition) -> None:
                 if income >> space & 1 and reached & int(NEIGHBOURS[space]):
                     reached |= 1 << space
         assert reached == income, "DB-I9: uncovered spaces are connected"
-        assert int(NODE_LEVEL[int(state.desk[seat * DESK + MAGIC])]) <= 7, "DB-I11: magic level"
-        assert int(state.desk[seat * DESK + EGGS_LEFT]) < 64, "DB-I12: eggs"
+        assert int(NODE_LEVEL[int(state.noted(seat, MAGIC))]) <= 7, "DB-I11: magic level"
+        assert int(state.noted(seat, EGGS_LEFT)) < 64, "DB-I12: eggs"
         parts = (
             horde_value(state, seat)
             + bank_value(state, seat)

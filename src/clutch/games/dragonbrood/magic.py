@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.magic_tracks import MAGIC_STEPS, NODE_NAMES, NODES, STEPS_TOWARDS
 from clutch.games.dragonbrood.moves import MAGICS, STOP
-from clutch.games.dragonbrood.state import DESK, MAGIC, DragonbroodPosition
+from clutch.games.dragonbrood.state import MAGIC, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
 from clutch.kernel.saying import Prompt, Refusal
@@ -21,7 +21,7 @@ from clutch.kernel.state import Actions
 
 def magic_node(state: DragonbroodPosition, seat: i64) -> i64:
     """Where a seat's crystal ball lies: only this node counts (DB-M1, DB-M3)."""
-    return i64(state.desk[seat * DESK + MAGIC])
+    return state.noted(seat, MAGIC)
 
 
 def offer_nodes(found: i64, actions: Actions) -> None:
@@ -33,7 +33,7 @@ def offer_nodes(found: i64, actions: Actions) -> None:
 
 def move_ball(state: DragonbroodPosition, seat: i64, node: i64) -> None:
     """The ball moves to a node."""
-    state.desk[seat * DESK + MAGIC] = u8(node)
+    state.note(seat, MAGIC, node)
     if state.events is not None:
         state.tell("DB-M2", "studied", {"seat": int(seat), "node": NODE_NAMES[node]})
 

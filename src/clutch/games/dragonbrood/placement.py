@@ -306,7 +306,7 @@ class Placement(Task[DragonbroodPosition]):
                 state.tell("DB-O6", "unlocked", {"seat": int(seat), "place": LOCATIONS[place]})
             gain_items(state, seat, LOCK_ITEMS, 0, False)
         if i64(state.colour[dragon]) == BONUS_COLOUR[place] and state.tile[place] == OPEN:
-            state.horde[seat * KINDS + DUCAT] = state.horde[seat * KINDS + DUCAT] + BONUS_DUCATS
+            state.change_held(seat, DUCAT, BONUS_DUCATS)
             if state.events is not None:
                 state.tell("DB-P8", "bonus_colour", {"seat": int(seat), "count": int(BONUS_DUCATS), "place": LOCATIONS[place]})
 

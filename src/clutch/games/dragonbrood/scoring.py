@@ -36,7 +36,6 @@ from clutch.games.dragonbrood.magic_tracks import MAGIC_POINTS, NODE_LEVEL
 from clutch.games.dragonbrood.state import (
     CATCH_THEM_ALL,
     CURSEBREAKER,
-    DESK,
     EGGS_LEFT,
     MAGIC,
     NO_SOLO,
@@ -63,7 +62,7 @@ def horde_value(state: DragonbroodPosition, seat: i64) -> i64:
     """Treasure of the horde: the end values of its items, food being none (DB-E3)."""
     total: i64 = 0
     for kind in range(i64(KINDS)):
-        total += state.horde[seat * KINDS + kind] * END_VALUE[kind]
+        total += state.held(seat, kind) * END_VALUE[kind]
     return total
 
 
@@ -73,7 +72,7 @@ def bank_value(state: DragonbroodPosition, seat: i64) -> i64:
     for account in range(i64(ACCOUNTS)):
         if i64(state.account_owner[account]) == seat + 1:
             for kind in range(i64(KINDS)):
-                total += state.vault[account * KINDS + kind] * END_VALUE[kind]
+                total += state.banked(account, kind) * END_VALUE[kind]
     return total
 
 
@@ -88,7 +87,7 @@ def trinket_value(state: DragonbroodPosition, seat: i64) -> i64:
 
 def magic_value(state: DragonbroodPosition, seat: i64) -> i64:
     """The bonus of the magic level (DB-E3, DB-M3)."""
-    return MAGIC_POINTS[NODE_LEVEL[i64(state.desk[seat * DESK + MAGIC])]]
+    return MAGIC_POINTS[NODE_LEVEL[state.noted(seat, MAGIC)]]
 
 
 def bonus_value(state: DragonbroodPosition, seat: i64) -> i64:
@@ -113,7 +112,7 @@ def owned(state: DragonbroodPosition, seat: i64, kind: i64) -> i64:
     total: i64 = state.held(seat, kind)
     for account in range(i64(ACCOUNTS)):
         if i64(state.account_owner[account]) == seat + 1:
-            total += state.vault[account * KINDS + kind]
+            total += state.banked(account, kind)
     return total
 
 
@@ -139,7 +138,7 @@ def counted(state: DragonbroodPosition, seat: i64, what: i64) -> i64:
             jewels: i64 = owned(state, seat, JEWEL + colour)
             count = jewels if jewels < count else count
     elif what == MAGIC_COUNT:
-        count = NODE_LEVEL[i64(state.desk[seat * DESK + MAGIC])]
+        count = NODE_LEVEL[state.noted(seat, MAGIC)]
     else:
         count = eggs_left(state, seat)
     return count
@@ -166,7 +165,7 @@ def eggs_left(state: DragonbroodPosition, seat: i64) -> i64:
     """How many eggs are still on the player board."""
     count: i64 = 0
     for egg in range(i64(EGGS)):
-        count += i64(state.desk[seat * DESK + EGGS_LEFT]) >> egg & 1
+        count += state.noted(seat, EGGS_LEFT) >> egg & 1
     return count
 
 

@@ -24,7 +24,7 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, has_token, take_token
 from clutch.games.dragonbrood.moves import BEGINNINGS, ELDER_CHOICES, START_COLOURS
 from clutch.games.dragonbrood.solo import choose_trinkets, fill_enemy_pool, lay_locks, open_places, place_enemies, start_levels
-from clutch.games.dragonbrood.state import DESK, NO_SOLO, READY, SPIRIT, TRAINING, DragonbroodPosition
+from clutch.games.dragonbrood.state import NO_SOLO, READY, SPIRIT, TRAINING, DragonbroodPosition
 from clutch.games.dragonbrood.turn_order import snake_seat
 from clutch.games.dragonbrood.year import YEAR
 from clutch.kernel.chance import Chance
@@ -73,14 +73,14 @@ def draw_elders(state: DragonbroodPosition, chance: Chance) -> None:
     for seat in range(state.players):
         if chance.asks:
             chance.ask(Question("DB-S2", "elder_colour", {"seat": int(seat)}, ELDERS, more=state.players - seat - 1))
-        state.desk[seat * DESK + SPIRIT] = u8(chance.draw(pool, SEATS - seat))
+        state.note(seat, SPIRIT, chance.draw(pool, SEATS - seat))
         tell_spirit(state, seat)
 
 
 def tell_spirit(state: DragonbroodPosition, seat: i64) -> None:
     """Which Elder a player is."""
     if state.events is not None:
-        state.tell("DB-S2", "spirit", {"seat": int(seat), "elder": ELDERS[state.desk[seat * DESK + SPIRIT]]})
+        state.tell("DB-S2", "spirit", {"seat": int(seat), "elder": ELDERS[state.noted(seat, SPIRIT)]})
 
 
 def draw_order(state: DragonbroodPosition, chance: Chance) -> None:
@@ -126,7 +126,7 @@ def tell_setup(state: DragonbroodPosition) -> None:
 def is_picked(state: DragonbroodPosition, seat: i64, elder: i64) -> bool:
     """Whether a seat before this one is that Elder (DB-S2)."""
     for other in range(seat):
-        if i64(state.desk[other * DESK + SPIRIT]) == elder:
+        if state.noted(other, SPIRIT) == elder:
             return True
     return False
 
@@ -149,7 +149,7 @@ class PickElder(Choice):
         """The player is that Elder."""
         seat: i64 = state.asked()
         state.pop()
-        state.desk[seat * DESK + SPIRIT] = u8(action - ELDER_CHOICES)
+        state.note(seat, SPIRIT, action - ELDER_CHOICES)
         tell_spirit(state, seat)
 
     def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placing.py`, fights are fought in `combat.py`.
+"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placement.py`, fights are fought in `combat.py`.
 
 Worked examples: DB-W5, DB-W12, DB-W50, DB-W55, DB-W63.
 """

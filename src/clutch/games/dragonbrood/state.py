@@ -17,6 +17,7 @@ from clutch.games.dragonbrood.components import (
     DRAGONS,
     ELDER,
     GRAVES,
+    HUES,
     KINDS,
     LEFT,
     OPEN_INCOME,
@@ -175,8 +176,8 @@ class DragonbroodPosition(StackedState):
         """For each grave: seat + 1 or 0, level, colour."""
         self.income: vec[i64] = START_INCOME
         """A bit for each uncovered income space of a seat."""
-        self.desk: vec[u8] = START_DESK
-        """Six numbers a seat: see EGGS_LEFT to BEGUN."""
+        self.board_notes: vec[u8] = START_NOTES
+        """What is noted on each player board, six numbers: EGGS_LEFT to BEGUN; read and written by `noted` and `note`."""
         self.order: vec[u8] = SEAT_ORDER
         """The seats in turn order of this year."""
         self.enemy: vec[u8] = NO_SIDES
@@ -234,7 +235,7 @@ class DragonbroodPosition(StackedState):
         self.elder_ducats = other.elder_ducats[:]
         self.grave = other.grave[:]
         self.income = other.income[:]
-        self.desk = other.desk[:]
+        self.board_notes = other.board_notes[:]
         self.order = other.order[:]
         self.enemy = other.enemy[:]
         self.enemy_pool = other.enemy_pool[:]
@@ -263,6 +264,30 @@ class DragonbroodPosition(StackedState):
     def held(self, seat: i64, kind: i64) -> i64:
         """How many items of a kind a seat has in its horde."""
         return self.horde[seat * KINDS + kind]
+
+    def change_held(self, seat: i64, kind: i64, change: i64) -> None:
+        """Items come into a horde, or leave it."""
+        self.horde[seat * KINDS + kind] = self.horde[seat * KINDS + kind] + change
+
+    def banked(self, account: i64, kind: i64) -> i64:
+        """How many items of a kind are in an account."""
+        return self.vault[account * KINDS + kind]
+
+    def change_banked(self, account: i64, kind: i64, change: i64) -> None:
+        """Items come into an account, or leave it."""
+        self.vault[account * KINDS + kind] = self.vault[account * KINDS + kind] + change
+
+    def noted(self, seat: i64, what: i64) -> i64:
+        """A number on a player board: EGGS_LEFT to BEGUN."""
+        return i64(self.board_notes[seat * BOARD_NOTES + what])
+
+    def note(self, seat: i64, what: i64, number: i64) -> None:
+        """Write a number on a player board."""
+        self.board_notes[seat * BOARD_NOTES + what] = u8(number)
+
+    def tokens(self, level: i64, hue: i64) -> i64:
+        """How many tokens of a kind are in the pool."""
+        return i64(self.pool[level * HUES + hue])
 
     def is_elder(self, dragon: i64) -> bool:
         """Whether a dragon is an Elder."""
@@ -311,7 +336,7 @@ class DragonbroodPosition(StackedState):
 OUT: Final = 7
 """A trinket that is not in this game (DB-O3)."""
 
-# The numbers on a seat's desk
+# What is noted on a player board
 
 EGGS_LEFT: Final = 0
 """A bit for each egg."""
@@ -325,7 +350,7 @@ BOUND: Final = 4
 """Slot + 1 of the leader that must be neither first nor last this Summer, until it is handled (DB-D6)."""
 BEGUN: Final = 5
 """1 once a dragon of K has been handled this Summer."""
-DESK: Final = 6
+BOARD_NOTES: Final = 6
 
 NO_DRAGONS: Final = vec[u8]([0] * DRAGONS)
 FULL_POOL: Final = full_pool()
@@ -340,7 +365,7 @@ NO_ELDERS: Final = vec[u8]([0] * SEATS)
 NO_DUCATS: Final = vec[i64]([0] * SEATS)
 NO_GRAVES: Final = vec[u8]([0] * (GRAVES * 3))
 START_INCOME: Final = vec[i64]([OPEN_INCOME] * SEATS)
-START_DESK: Final = vec[u8]([u8(ALL_EGGS if place % DESK == EGGS_LEFT else 0) for place in range(SEATS * DESK)])
+START_NOTES: Final = vec[u8]([u8(ALL_EGGS if place % BOARD_NOTES == EGGS_LEFT else 0) for place in range(SEATS * BOARD_NOTES)])
 SEAT_ORDER: Final = vec[u8]([0] * SEATS)
 NO_POOL: Final = vec[u8]([0] * BID_KINDS)
 NO_BIDS: Final = vec[u8]([0] * (2 * BID_KINDS))

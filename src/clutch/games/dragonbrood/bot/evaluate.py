@@ -62,7 +62,7 @@ from clutch.games.dragonbrood.locations.witch_lair import COPY_PERFORMS, WITCH_T
 from clutch.games.dragonbrood.magic import MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
 from clutch.games.dragonbrood.prizes import PRIZE_OF
 from clutch.games.dragonbrood.scoring import magic_value, score, victory_share
-from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, MAGIC, NO_SOLO, TRAINING, DragonbroodPosition
+from clutch.games.dragonbrood.state import CURSEBREAKER, MAGIC, NO_SOLO, TRAINING, DragonbroodPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
 
@@ -169,7 +169,7 @@ def future_value(state: DragonbroodPosition, seat: i64) -> float:
             if level >= 3:
                 grown += 1
     total += income_value(state, seat, grown if grown > 1 else 1) * float(new_years_left(state))
-    total += node_value(state, seat, i64(state.desk[seat * DESK + MAGIC]))
+    total += node_value(state, seat, state.noted(seat, MAGIC))
     return total + accounts_value(state, seat)
 
 
@@ -178,7 +178,7 @@ def expected_points(state: DragonbroodPosition, seat: i64) -> float:
     wealth = gather(state, seat)
     now: float = float(score(state, seat) - magic_value(state, seat))  # magic is part of what is to come
     for kind in range(i64(KINDS)):
-        now -= float(state.horde[seat * KINDS + kind] * END_VALUE[kind])
+        now -= float(state.held(seat, kind) * END_VALUE[kind])
     for kind in range(i64(WIDE)):
         now += wealth[kind] * float(END_VALUE[kind])
     now += food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)

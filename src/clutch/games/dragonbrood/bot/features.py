@@ -10,7 +10,7 @@ from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import BID_KINDS, BONUSES, CLAN, GRAVES, HUES, KINDS, SEATS, TRINKETS
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
-from clutch.games.dragonbrood.state import DESK, OUT, DragonbroodPosition
+from clutch.games.dragonbrood.state import BOARD_NOTES, OUT, DragonbroodPosition
 
 
 def small(value: i64) -> u8:
@@ -21,7 +21,7 @@ def small(value: i64) -> u8:
 def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
     """Seats relative to this one, six of them whatever the number of players.
 
-    Year, season, decision, who decides, two numbers of the decision; for each seat its dragons (level, colour, status, place, mode, marks), items, desk and income; then places (tile, lock,
+    Year, season, decision, who decides, two numbers of the decision; for each seat its dragons (level, colour, status, place, mode, marks), items, player board and income; then places (tile, lock,
     used spaces, enemies), accounts (owner, items), Elders, graves, trinkets, pool, bonus tiles, enemies' pool, what is being gained, and the own bid.
     """
     out = vec[u8]([])
@@ -46,7 +46,7 @@ def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
     for account in range(i64(ACCOUNTS)):
         out = append(out, owner_byte(state, seat, i64(state.account_owner[account])))
         for item in range(i64(KINDS)):
-            out = append(out, small(state.vault[account * KINDS + item]))
+            out = append(out, small(state.banked(account, item)))
     for elder in range(i64(SEATS)):
         out = append(out, owner_byte(state, seat, i64(state.elder_owner[elder])))
         out = append(out, small(state.elder_ducats[elder]))
@@ -101,8 +101,8 @@ def seat_features(state: DragonbroodPosition, seat: i64, here: bool, out: vec[u8
         out = append(out, state.marks[dragon] if here else 0)
     for item in range(i64(KINDS)):
         out = append(out, small(state.held(seat, item)) if here else 0)
-    for number in range(i64(DESK)):
-        out = append(out, state.desk[seat * DESK + number] if here else 0)
+    for number in range(i64(BOARD_NOTES)):
+        out = append(out, u8(state.noted(seat, number)) if here else 0)
     for part in range(i64(3)):
         out = append(out, u8(state.income[seat] >> (8 * part) & 255) if here else 0)
     return append(out, small(state.placements) if here else 0)

@@ -31,7 +31,7 @@ from clutch.games.dragonbrood.components import (
     YOUNG_TO,
 )
 from clutch.games.dragonbrood.dragons import has_token
-from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, SPIRIT, DragonbroodPosition
+from clutch.games.dragonbrood.state import CURSEBREAKER, SPIRIT, DragonbroodPosition
 
 ARENA: Final = [int(effect) for effect in EFFECT].index(ASCEND)
 ARENA_OPENS: Final = [bool(OPENS[year * PLACES + ARENA]) for year in range(YEARS)].index(True)
@@ -45,7 +45,7 @@ ENOUGH: Final = 0.75
 
 def has_elder(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether the own Elder is awake."""
-    return state.elder_owner[i64(state.desk[seat * DESK + SPIRIT])] != 0
+    return state.elder_owner[state.noted(seat, SPIRIT)] != 0
 
 
 def evolution_gain(state: DragonbroodPosition, level: i64, placements: i64) -> float:

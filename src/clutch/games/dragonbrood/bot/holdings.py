@@ -61,7 +61,6 @@ from clutch.games.dragonbrood.magic_tracks import NODE_FOOD, NODE_SCHOOL
 from clutch.games.dragonbrood.state import (
     COLLECTED,
     COMPANION,
-    DESK,
     DONE,
     HUNGRY,
     MAGIC,
@@ -118,7 +117,7 @@ def holdings(state: DragonbroodPosition, seat: i64) -> vec[float]:
     """The horde."""
     wealth = NO_WEALTH[:]
     for kind in range(i64(KINDS)):
-        wealth[kind] = float(state.horde[seat * KINDS + kind])
+        wealth[kind] = float(state.held(seat, kind))
     return wealth
 
 
@@ -278,7 +277,7 @@ def will_eat(state: DragonbroodPosition, dragon: i64) -> bool:
 
 def food_value(state: DragonbroodPosition, seat: i64, food: float, gold: float) -> float:
     """Food that is needed soon is worth most; what is missing at the end of this year costs a dragon's season."""
-    node: i64 = i64(state.desk[seat * DESK + MAGIC])
+    node: i64 = state.noted(seat, MAGIC)
     need: float = food_needed(state, seat, state.year, node)
     if state.year == state.agreement.years:
         need = need * LAST_FEEDING  # unfed dragons only miss bonus tiles

@@ -41,7 +41,7 @@ from clutch.games.dragonbrood.magic_tracks import (
     SHELF_ITEMS,
     STEPS_TOWARDS,
 )
-from clutch.games.dragonbrood.state import DESK, MAGIC, NOBODY, DragonbroodPosition
+from clutch.games.dragonbrood.state import MAGIC, NOBODY, DragonbroodPosition
 
 FOOD_VALUE: Final = 0.8
 """What food is worth where nobody asks how much of it is needed."""
@@ -120,7 +120,7 @@ def best_step(state: DragonbroodPosition, seat: i64, node: i64, steps: i64) -> i
 
 def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     """What so many free magic moves bring."""
-    start: i64 = i64(state.desk[seat * DESK + MAGIC])
+    start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
     for _ in range(moves):
         further: i64 = best_step(state, seat, node, MAGIC_STEPS[node])
@@ -133,7 +133,7 @@ def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
 
 def school_promise(state: DragonbroodPosition, seat: i64, school: i64, moves: i64) -> float:
     """What so many moves on one school bring; it can be a loss."""
-    start: i64 = i64(state.desk[seat * DESK + MAGIC])
+    start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
     for _ in range(moves):
         node = best_step(state, seat, node, STEPS_TOWARDS[node * 3 + school])
@@ -162,7 +162,7 @@ def account_units(state: DragonbroodPosition, account: i64) -> i64:
     """The balance of an account."""
     units: i64 = 0
     for kind in range(i64(KINDS)):
-        units += state.vault[account * KINDS + kind] * UNIT[kind]
+        units += state.banked(account, kind) * UNIT[kind]
     return units
 
 

@@ -49,7 +49,7 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.dragons import has_room
 from clutch.games.dragonbrood.locations.exchanges import row_price
 from clutch.games.dragonbrood.locations.grotto import grotto_price
-from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, NOBODY, DragonbroodPosition
+from clutch.games.dragonbrood.state import EGGS_LEFT, NOBODY, DragonbroodPosition
 
 SPACE_ITEMS: Final = 4.0
 """What the items of an income space are worth."""
@@ -71,13 +71,13 @@ def exchange_promise(state: DragonbroodPosition, seat: i64, place: i64, left: i6
         profit: float = row_profit(state, row, boosts > 0)
         if profit <= 0.0 and END_VALUE[ROW_GET[row]] < 6:
             continue
-        times: i64 = state.horde[seat * KINDS + ROW_GIVE[row]] // row_price(state, row, boosts > 0)
+        times: i64 = state.held(seat, ROW_GIVE[row]) // row_price(state, row, boosts > 0)
         times = min(times, left)
         left -= times
         total += float(times) * (profit if profit > 0.3 else 0.3)
     if MENU_EGGS[place] and left > 0:
         for egg in range(i64(EGGS)):
-            if left > 0 and i64(state.desk[seat * DESK + EGGS_LEFT]) >> egg & 1:
+            if left > 0 and state.noted(seat, EGGS_LEFT) >> egg & 1:
                 left -= 1
                 total += egg_price(egg) * (1.0 if state.year >= state.agreement.years - 1 else 0.2)
     return total * WEIGHTS[MINT]

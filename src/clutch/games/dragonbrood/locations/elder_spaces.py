@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import ELDER_OF, ELDER_SCHOOL, ELDER_VISIT, LOCATIONS
 from clutch.games.dragonbrood.choice import Choice
-from clutch.games.dragonbrood.components import DUCAT, ELDER_ONCE, ELDER_TWICE, ELDERS, KINDS
+from clutch.games.dragonbrood.components import DUCAT, ELDER_ONCE, ELDER_TWICE, ELDERS
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
 from clutch.games.dragonbrood.gains import gain_one
 from clutch.games.dragonbrood.locations.visit import VISIT
@@ -120,7 +120,7 @@ class BePaid(Task[DragonbroodPosition]):
         elder: i64 = ELDER_OF[place]
         owner: i64 = i64(state.elder_owner[elder])
         if owner:
-            state.horde[(owner - 1) * KINDS + DUCAT] = state.horde[(owner - 1) * KINDS + DUCAT] + price
+            state.change_held(owner - 1, DUCAT, price)
         else:
             state.elder_ducats[elder] = state.elder_ducats[elder] + price
         if state.events is not None:

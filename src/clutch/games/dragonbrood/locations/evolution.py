@@ -43,7 +43,7 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.costs import affordable, pay
 from clutch.games.dragonbrood.dragons import dragon_name, has_token, return_token, take_token, update_leader
 from clutch.games.dragonbrood.moves import AWAKENS, ELDER_CHOICES, GROWNS, HATCHES, NONE, YOUNGS
-from clutch.games.dragonbrood.state import BESIDE, CURSEBREAKER, DESK, SPIRIT, DragonbroodPosition
+from clutch.games.dragonbrood.state import BESIDE, CURSEBREAKER, SPIRIT, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
 from clutch.kernel.saying import Prompt, Refusal
@@ -81,7 +81,7 @@ def may_awaken(state: DragonbroodPosition, seat: i64) -> bool:
             if state.elder_owner[elder] == 0:
                 return True
         return False
-    return state.elder_owner[i64(state.desk[seat * DESK + SPIRIT])] == 0
+    return state.elder_owner[state.noted(seat, SPIRIT)] == 0
 
 
 @final
@@ -143,7 +143,7 @@ class ChooseEvolution(Choice):
         elif state.agreement.solo_mode == CURSEBREAKER:
             WHICH_ELDER.ask(state, seat)
         else:
-            AWAKENED.ask(state, seat, i64(state.desk[seat * DESK + SPIRIT]))
+            AWAKENED.ask(state, seat, state.noted(seat, SPIRIT))
         pay(state, seat, evolution_cost(action, arena), 0)
 
     def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import (
     CHEAPER,
@@ -28,12 +28,12 @@ from clutch.games.dragonbrood.board import (
 )
 from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.component_file import WIDE
-from clutch.games.dragonbrood.components import EGG_SALE, EGGS, GOLD, KINDS, NO_ITEMS
+from clutch.games.dragonbrood.components import EGG_SALE, EGGS, GOLD, NO_ITEMS
 from clutch.games.dragonbrood.costs import affordable, pay
 from clutch.games.dragonbrood.gains import add_to_bundle, receive
 from clutch.games.dragonbrood.magic_tracks import NODE_BOOSTED, NODE_EXTRA
 from clutch.games.dragonbrood.moves import EGG_SALES, FINISH, ROWS_TAKEN
-from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, MAGIC, DragonbroodPosition
+from clutch.games.dragonbrood.state import EGGS_LEFT, MAGIC, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
 from clutch.kernel.saying import Prompt, Refusal
@@ -48,7 +48,7 @@ def begin_exchanges(state: DragonbroodPosition, seat: i64, place: i64, level: i6
         limit = level  # option `market_limit = level` (DB-A9, DB-R10)
     boosted: i64 = 0
     if telepathy:
-        node: i64 = i64(state.desk[seat * DESK + MAGIC])
+        node: i64 = state.noted(seat, MAGIC)
         limit += NODE_EXTRA[node]
         boosted = NODE_BOOSTED[node]
     EXCHANGE_STEP.ask(state, seat, place, limit, boosted)
@@ -74,7 +74,7 @@ def may_exchange(state: DragonbroodPosition, seat: i64, row: i64, boosted: bool)
     """Whether the input of a row can be paid (DB-A26, DB-X3)."""
     price: i64 = row_price(state, row, boosted)
     give: i64 = ROW_GIVE[row]
-    if state.horde[seat * KINDS + give] >= price:
+    if state.held(seat, give) >= price:
         return True
     cost = NO_ITEMS[:]
     cost[give] = price
@@ -131,7 +131,7 @@ class ChooseExchange(Choice):
                     actions.add(ROWS_TAKEN + row)
             if MENU_EGGS[place]:
                 for egg in range(i64(EGGS)):
-                    if i64(state.desk[seat * DESK + EGGS_LEFT]) >> egg & 1:
+                    if state.noted(seat, EGGS_LEFT) >> egg & 1:
                         actions.add(EGG_SALES + egg)
         actions.add(FINISH)
 
@@ -212,7 +212,7 @@ ROW_OUTPUT: Final = PutOut()
 
 def sell_egg(state: DragonbroodPosition, seat: i64, place: i64, egg: i64, boosted: bool) -> None:
     """A sold egg leaves the game and brings its own price (DB-A9)."""
-    state.desk[seat * DESK + EGGS_LEFT] = u8(i64(state.desk[seat * DESK + EGGS_LEFT]) & ~(i64(1) << egg))
+    state.note(seat, EGGS_LEFT, state.noted(seat, EGGS_LEFT) & ~(i64(1) << egg))
     if state.events is not None:
         state.tell("DB-A9", "sold_egg", {"seat": int(seat), "egg": int(egg) + 1})
     add_to_bundle(state, EGG_SALE, egg * WIDE, 1)

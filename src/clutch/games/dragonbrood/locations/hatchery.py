@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.components import (
@@ -24,7 +24,7 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.costs import affordable, pay
 from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, following_nursery, has_room, has_token, take_token
 from clutch.games.dragonbrood.moves import HATCHES, NONE
-from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, STATUSES, DragonbroodPosition
+from clutch.games.dragonbrood.state import EGGS_LEFT, STATUSES, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
 from clutch.kernel.saying import Facts, Prompt, Refusal
@@ -52,7 +52,7 @@ class ChooseEgg(Choice):
         """An egg and a colour, or none; eggs of equal price and cost are one choice (DB-A7)."""
         seat: i64 = state.asked()
         if has_room(state, seat, 0, 1):
-            eggs: i64 = i64(state.desk[seat * DESK + EGGS_LEFT])
+            eggs: i64 = state.noted(seat, EGGS_LEFT)
             for egg in range(i64(EGGS)):
                 if eggs >> egg & 1 == 0 or has_egg_twin(eggs, egg):
                     continue
@@ -69,7 +69,7 @@ class ChooseEgg(Choice):
             return
         egg: i64 = (action - HATCHES) // STONE_COLOURS
         colour: i64 = (action - HATCHES) % STONE_COLOURS
-        state.desk[seat * DESK + EGGS_LEFT] = u8(i64(state.desk[seat * DESK + EGGS_LEFT]) & ~(i64(1) << egg))
+        state.note(seat, EGGS_LEFT, state.noted(seat, EGGS_LEFT) & ~(i64(1) << egg))
         HATCHED.ask(state, seat, colour)
         pay(state, seat, hatching_cost(state, egg, colour), 0)
 
@@ -78,7 +78,7 @@ class ChooseEgg(Choice):
             return None
         seat: i64 = state.asked()
         egg: i64 = (action - HATCHES) // STONE_COLOURS
-        eggs: i64 = i64(state.desk[seat * DESK + EGGS_LEFT])
+        eggs: i64 = state.noted(seat, EGGS_LEFT)
         if not has_room(state, seat, 0, 1):
             return Refusal("DB-D2", "no_room", {})
         if eggs >> egg & 1 == 0:

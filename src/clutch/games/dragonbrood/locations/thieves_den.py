@@ -23,7 +23,7 @@ from clutch.kernel.state import Actions
 def is_stealable(state: DragonbroodPosition, seat: i64, account: i64, kind: i64) -> bool:
     """Gold, ducats, crystals and gems in an account of another player (DB-A24, DB-R76, DB-R77)."""
     owner: i64 = i64(state.account_owner[account])
-    return owner > 0 and owner != seat + 1 and STEALABLE[kind] == 1 and state.vault[account * KINDS + kind] > 0
+    return owner > 0 and owner != seat + 1 and STEALABLE[kind] == 1 and state.banked(account, kind) > 0
 
 
 def can_steal(state: DragonbroodPosition, seat: i64) -> bool:
@@ -122,7 +122,7 @@ class StealItem(Choice):
         kind: i64 = (action - STEALS) % KINDS
         if THEFT_ONE_ACCOUNT[state.side()]:
             only = account + 1
-        state.vault[account * KINDS + kind] = state.vault[account * KINDS + kind] - 1
+        state.change_banked(account, kind, -1)
         if state.events is not None:
             facts: Facts = {
                 "seat": int(seat),

@@ -66,7 +66,6 @@ from clutch.games.dragonbrood.state import (
     BUMP,
     CATCH_THEM_ALL,
     CURSEBREAKER,
-    DESK,
     DONE,
     EGGS_LEFT,
     EXEMPT,
@@ -112,10 +111,10 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
         "graves": [grave_view(state, grave) for grave in range(GRAVES)],
         "display": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if state.trinket[trinket] == 0],
         "pool": {
-            f"{COLOURS[hue]}_{level}": int(state.pool[level * HUES + hue])
+            f"{COLOURS[hue]}_{level}": int(state.tokens(level, hue))
             for level in (1, 2, 3)
             for hue in range(HUES)
-            if state.pool[level * HUES + hue]
+            if state.tokens(level, hue)
         },
         "bonus_tiles": [BONUS_NAMES[tile] for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]],
         "enemy_level": int(state.agreement.enemy_level),
@@ -248,14 +247,13 @@ def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
 
 def seat_view(state: DragonbroodPosition, seat: int) -> SeatView:
     """One player's things: all of them lie open."""
-    desk = seat * DESK
     return {
         "seat": seat,
-        "elder": ELDERS[state.desk[desk + SPIRIT]],
-        "items": amounts([int(state.horde[seat * KINDS + kind]) for kind in range(KINDS)]),
-        "eggs": [egg + 1 for egg in range(EGGS) if int(state.desk[desk + EGGS_LEFT]) >> egg & 1],
+        "elder": ELDERS[state.noted(seat, SPIRIT)],
+        "items": amounts([int(state.held(seat, kind)) for kind in range(KINDS)]),
+        "eggs": [egg + 1 for egg in range(EGGS) if int(state.noted(seat, EGGS_LEFT)) >> egg & 1],
         "income": [SPACE_NAMES[space] for space in range(SPACES) if int(state.income[seat]) >> space & 1],
-        "magic": NODE_NAMES[state.desk[desk + MAGIC]],
+        "magic": NODE_NAMES[state.noted(seat, MAGIC)],
         "trinkets": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if int(state.trinket[trinket]) == seat + 1],
         "accounts": [ACCOUNT_NAMES[account] for account in range(ACCOUNTS) if int(state.account_owner[account]) == seat + 1],
         "dragons": [dragon_view(state, dragon) for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.status[dragon] != ABSENT],
@@ -348,7 +346,7 @@ def account_view(state: DragonbroodPosition, account: int) -> AccountView:
     return {
         "account": ACCOUNT_NAMES[account],
         "owner": owner_of(int(state.account_owner[account])),
-        "items": amounts([int(state.vault[account * KINDS + kind]) for kind in range(KINDS)]),
+        "items": amounts([int(state.banked(account, kind)) for kind in range(KINDS)]),
         "balance": int(balance(state, account)),
     }
 

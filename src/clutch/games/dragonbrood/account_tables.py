@@ -17,6 +17,7 @@ _ACCOUNT_ROWS: Final = rows(TABLES, "account", ACCOUNTS)
 
 
 ACCOUNT_NAMES: Final = [text(entry, "id", "account") for entry in _ACCOUNT_ROWS]
+"""The eight accounts (DB-R14)."""
 
 
 def _accepted() -> list[list[int]]:

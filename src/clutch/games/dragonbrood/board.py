@@ -48,6 +48,7 @@ BOARD: Final = 35
 """The player board, as a place that dragons come from."""
 _PLACE_ROWS: Final = rows(TABLES, "location", PLACES)
 LOCATIONS: Final = [text(entry, "id", "location") for entry in _PLACE_ROWS]
+"""Names as they were meant (DB-R1, DB-R2, DB-R3); the Caravan is an island (DB-R106)."""
 RINGS: Final = ["outer", "middle", "centre", "sky"]
 PLACE_RING: Final = [word(entry, "ring", LOCATIONS[place], RINGS) for place, entry in enumerate(_PLACE_ROWS)]
 
@@ -89,11 +90,13 @@ SIDE_KIND: Final = line(
 SPACES_WIDE: Final = line(
     [number(inner(entry, side, LOCATIONS[place]), "spaces", LOCATIONS[place]) for place, entry in enumerate(_PLACE_ROWS) for side in SIDES]
 )
+"""The same for all player counts (DB-R29)."""
 SPACES_TIGHT: Final = flat([numbers(entry, "tight", LOCATIONS[place], 2) for place, entry in enumerate(_PLACE_ROWS)])
 LEAST_LEVEL: Final = line([number(entry, "level", LOCATIONS[place], 1) for place, entry in enumerate(_PLACE_ROWS)])
 EFFECT: Final = line([EFFECTS.index(word(entry, "effect", LOCATIONS[place], EFFECTS)) for place, entry in enumerate(_PLACE_ROWS)])
 _BONUS_WORDS: Final = [word(entry, "bonus", LOCATIONS[place], ["", *COLOURS]) for place, entry in enumerate(_PLACE_ROWS)]
 BONUS_COLOUR: Final = line([COLOURS.index(name) if name else -1 for name in _BONUS_WORDS])
+"""Six places have one (DB-R107)."""
 
 PLACE_BIT: Final = line([1 << place for place in range(PLACES)])
 """One bit for each place. A table, because the compiler makes 32-bit shifts out of a shifted constant."""
@@ -105,7 +108,7 @@ RANGES: Final = 5
 
 
 def _distances() -> list[int]:
-    """From each place, and from the player board, to each place; nothing leads through the player board."""
+    """From each place, and from the player board, to each place; nothing leads through the player board (DB-R31)."""
     near = [
         [LOCATIONS.index(name) for name in words(entry, "adjacent", LOCATIONS[place], LOCATIONS)] for place, entry in enumerate(_PLACE_ROWS)
     ]
@@ -151,7 +154,7 @@ def _side(entry: Entry) -> int:
 
 
 def _level_tables() -> tuple[list[list[int]], list[list[int]], list[int], list[int]]:
-    """LEVEL yields by side and level, second choices, excavations and trinket budgets."""
+    """LEVEL yields by side and level, second choices, excavations and trinket budgets (DB-A3, DB-A4, DB-A13, DB-A14, DB-R5, DB-R6)."""
     yields = [[0] * WIDE for _ in range(PLACES * 2 * 3)]
     others = [[0] * WIDE for _ in range(PLACES * 2 * 3)]
     excavations = [0] * (PLACES * 2)
@@ -181,7 +184,7 @@ LEVEL_BUDGET: Final = line(_LEVELS[3])
 
 
 def _rank_tables() -> tuple[list[list[int]], list[int], list[int]]:
-    """RANK yields by place and rank, excavations, and the column of each colour."""
+    """RANK yields by place and rank, excavations, and the column of each colour (DB-A3, DB-R51)."""
     yields = [[0] * WIDE for _ in range(PLACES * 2)]
     excavations = [0] * PLACES
     columns = [0] * (PLACES * HUES)
@@ -212,7 +215,7 @@ RANK_COLUMN: Final = line(_RANKS[2])
 
 
 def _prize_tables() -> tuple[list[list[int]], list[int]]:
-    """Prizes by side for winner and loser, and trinket budgets for each level."""
+    """Prizes by side for winner and loser, and trinket budgets for each level (DB-A14, DB-A16)."""
     prizes = [[0] * WIDE for _ in range(PLACES * 4)]
     budgets = [0] * (PLACES * 4)
     for entry in rows(TABLES, "prize"):
@@ -280,6 +283,7 @@ def _menu(key: str) -> list[int]:
 
 MENU_BASE: Final = line(_menu("base"))
 MENU_LEVEL: Final = line(_menu("level"))
+"""How often a visit exchanges: so many times, and more for each level (DB-A8, DB-A9, DB-A11, DB-A12)."""
 BOOSTS: Final = ["none", "cheaper", "gold"]
 CHEAPER: Final = 1
 EXTRA_GOLD: Final = 2

@@ -14,7 +14,7 @@ from clutch.games.dragonbrood.state import BUMP, GOLDEN_USED, HOSTED, NOBODY, PL
 
 
 def is_coloured(state: DragonbroodPosition, dragon: i64, hue: i64) -> bool:
-    """Whether a dragon has the ability of a colour: level 3 alone (DB-K1)."""
+    """Whether a dragon has the ability of a colour: level 3 alone (DB-K1), so no Elder has one (DB-V1)."""
     return state.level[dragon] == GROWN_LEVEL and i64(state.colour[dragon]) == hue
 
 

@@ -47,7 +47,7 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = ["left", "right"]
 SIDE_SEASONS: Final = [["summer", "winter"], ["autumn", "spring"]]
-"""For placement and for collection: the season of the left and of the right side."""
+"""For placement and for collection: the season of the left and of the right side; Fall is Autumn (DB-R8)."""
 
 # D2. Items
 
@@ -80,6 +80,7 @@ def _values(key: str) -> list[int]:
 
 
 END_VALUE: Final = line(_values("end_value"))
+"""What an item counts at the end (DB-R119)."""
 UNIT: Final = line(_values("unit"))
 
 
@@ -319,6 +320,7 @@ def _income() -> list[list[int]]:
 
 
 INCOME: Final = flat(_income())
+"""The items of each income space (DB-R19)."""
 OPEN_INCOME: Final[i64] = sum(1 << space for space, entry in enumerate(_INCOME_ROWS) if entry.get("open") is True)
 NEIGHBOURS: Final = line(
     [

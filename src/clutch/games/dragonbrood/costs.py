@@ -129,7 +129,7 @@ def pay_one(state: DragonbroodPosition, seat: i64, kind: i64, amount: i64) -> No
 
 
 def pay(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> None:
-    """Pay a cost: at once where nothing is short, else after the exchanges that the player chooses."""
+    """Pay a cost, which says exactly which items (DB-X1): at once where nothing is short, else after the exchanges that the player chooses; there are exchanges for nothing else (DB-T8, DB-R92)."""
     state.cost = cost
     if is_covered(state, seat):
         remove_cost(state, seat)

@@ -22,7 +22,7 @@ from clutch.kernel.state import Actions
 
 
 def food_cost(state: DragonbroodPosition, dragon: i64) -> i64:
-    """By the year chart; for a Necromancer by its node instead, or by the lower of the two with the option (DB-N3, DB-R89)."""
+    """By the year chart, an Elder as level 4 (DB-V7); for a Necromancer by its node instead, or by the lower of the two with the option (DB-N3, DB-R89)."""
     level: i64 = i64(state.level[dragon])
     chart: i64 = FEED_DRAGON[state.year] + FEED_LEVEL[state.year] * level
     node: i64 = magic_node(state, dragon // CLAN)

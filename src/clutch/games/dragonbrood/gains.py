@@ -68,7 +68,7 @@ def lose_lowest(state: DragonbroodPosition, loss: i64) -> None:
 
 
 def receive(state: DragonbroodPosition, seat: i64, noted: bool) -> None:
-    """Ask for the colours that are open, crystals, then gems, then jewels (DB-G2, DB-R46); then the bundle goes into the horde (DB-G1)."""
+    """Ask for the colours that are open, crystals, then gems, then jewels (DB-G2, DB-R46); then the bundle goes into the horde (DB-G1); the supply never runs out (DB-G5, DB-R94)."""
     for stone in range(i64(STONE_KINDS)):
         count: i64 = state.bundle[ANY_CRYSTAL + stone]
         if count == 1:

@@ -200,7 +200,7 @@ QUEST_END: Final = EndQuest()
 
 
 def may_be_named(state: DragonbroodPosition, dragon: i64) -> bool:
-    """A dragon of level 3 or 4 on the board; one in a nursery only if there is none on the board (DB-D5, DB-R38, DB-R114)."""
+    """A dragon of level 3 or 4 on the board, Elders included (DB-V8); one in a nursery only if there is none on the board (DB-D5, DB-R38, DB-R114)."""
     if state.level[dragon] < GROWN_LEVEL:
         return False
     if state.status[dragon] == READY:

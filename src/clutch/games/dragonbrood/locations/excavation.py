@@ -53,7 +53,7 @@ class BeginExcavation(Task[DragonbroodPosition]):
         return state.carried_at(frame, 1) == 1
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """So many excavations, as long as a space is covered (DB-A25)."""
+        """So many excavations, as long as a space is covered (DB-A25); they are not optional (DB-R21)."""
         seat: i64 = state.asked()
         count: i64 = self.count(state)
         pays: bool = self.pays(state)
@@ -99,7 +99,7 @@ class ChooseSpace(Choice):
                 actions.add(DIGS + space)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """Uncover a space; only the Volcano gives its items (DB-A5)."""
+        """Uncover a space; only the Volcano gives its items (DB-A5, DB-R20)."""
         seat: i64 = state.asked()
         left: i64 = self.left(state) - 1
         pays: bool = self.pays(state)

@@ -43,7 +43,7 @@ class TradeDragon(Choice):
         state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """Another colour, a break-up, or none (DB-A21)."""
+        """Another colour, a break-up, or none (DB-A21); it trades only (DB-R7)."""
         if state.level[state.visitor] == GROWN_LEVEL:
             for hue in range(i64(HUES)):
                 if hue != i64(state.colour[state.visitor]) and has_token(state, GROWN_LEVEL, hue):

@@ -22,7 +22,8 @@ from clutch.bots import Sight, make_bot
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import scoring
-from clutch.games.dragonbrood.state import Dale
+from clutch.games.dragonbrood.magic_tracks import MAGIC_POINTS, NODE_LEVEL, NODE_NAMES
+from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.saying import Facts
 
 GAME = clutch.game("dragonbrood")
@@ -52,7 +53,7 @@ class Player:
 class Ledger:
     """Traces points to their sources by listening to a game."""
 
-    def __init__(self, state: Dale) -> None:
+    def __init__(self, state: DragonbroodPosition) -> None:
         order = [int(state.order[place]) for place in range(int(state.players))]
         self.players = [Player(order.index(seat)) for seat in range(int(state.players))]
         self.nodes = ["start"] * len(order)
@@ -111,20 +112,20 @@ class Ledger:
         """Points of a seat from the source that is open."""
         self.players[seat].points[self.source] += points
 
-    def look(self, state: Dale) -> None:
+    def look(self, state: DragonbroodPosition) -> None:
         """Note who has reached a level for the first time."""
         for dragon in range(int(state.players) * box.CLAN):
             level = int(state.level[dragon])
             if level in GROWN:
                 self.players[dragon // box.CLAN].first.setdefault(level, self.year)
 
-    def close(self, state: Dale) -> list[Player]:
+    def close(self, state: DragonbroodPosition) -> list[Player]:
         """The end of the game: every point must have a source."""
         for seat, player in enumerate(self.players):
             player.points["bonus_tiles"] += int(scoring.bonus_value(state, seat))
             player.score = int(state.score(seat))
             player.share = state.payoff(seat)
-            player.magic = int(map_of.NODE_LEVEL[map_of.NODE_NAMES.index(self.nodes[seat])])
+            player.magic = int(NODE_LEVEL[NODE_NAMES.index(self.nodes[seat])])
             traced = sum(player.points.values())
             if traced != player.score:
                 raise SystemExit(f"{player.score} points, but {traced} have a source: {dict(player.points)}")
@@ -157,7 +158,7 @@ def worth(items: list[str]) -> int:
 
 def magic_points(node: str) -> int:
     """What a node scores."""
-    return int(map_of.MAGIC_POINTS[map_of.NODE_LEVEL[map_of.NODE_NAMES.index(node)]])
+    return int(MAGIC_POINTS[NODE_LEVEL[NODE_NAMES.index(node)]])
 
 
 def play(job: tuple[int, dict[str, object], str, int]) -> tuple[list[Player], int]:
@@ -165,7 +166,7 @@ def play(job: tuple[int, dict[str, object], str, int]) -> tuple[list[Player], in
     players, options, name, seed = job
     chance, thoughts = clutch.Seeded(seed), clutch.Seeded(seed, 1)
     state = GAME.start(players, options, chance=chance)
-    assert isinstance(state, Dale)
+    assert isinstance(state, DragonbroodPosition)
     bot = make_bot(name)
     ledger = Ledger(state)
     decisions = 0

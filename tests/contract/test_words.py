@@ -32,7 +32,7 @@ class Kinds:
     """Finds the kinds of sayings in a game's sources: texts, choices between texts, and names that stand for such."""
 
     def __init__(self, folder: Path) -> None:
-        self.trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.glob("*.py"))}
+        self.trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
 
     def of(self, saying: str) -> set[str]:
         """All kinds that a class of sayings is made with."""

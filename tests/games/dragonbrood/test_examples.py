@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
-from games.dragonbrood.dale import AUTUMN, NEW_YEAR, SPRING, SUMMER, WINTER, Table, dale, place_of, slot
+from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION
+from clutch.games.dragonbrood.magic import MAGIC_MOVE
+from games.dragonbrood.empty_table import AUTUMN, NEW_YEAR, SPRING, SUMMER, WINTER, Table, empty_table, place_of, slot
 from kit import rule
 
 
@@ -18,7 +20,7 @@ def go(table: Table, dragon: int, move: str) -> Table:
 @rule("DB-W1", "DB-T3")
 def test_w1_the_snake() -> None:
     """Four players with three dragons each: A B C D D C B A A B C D, then the season ends."""
-    table = dale(4)
+    table = empty_table(4)
     for seat in range(4):
         for colour in ("red", "blue", "yellow"):
             table.dragon(seat, colour)
@@ -31,7 +33,7 @@ def test_w1_the_snake() -> None:
 
 
 def budget_table(season: int) -> Table:
-    table = dale(2, year=2).open("treasure_hollow")
+    table = empty_table(2, year=2).open("treasure_hollow")
     table.stand(table.dragon(0, "red", 3), "treasure_hollow", right=season == SPRING)
     return table.begin(season)
 
@@ -67,7 +69,7 @@ def test_w3_spring_budget_of_the_hollow() -> None:
 
 
 def menagerie(colour: str) -> tuple[Table, int]:
-    table = dale(2, year=5).open("barons_menagerie")
+    table = empty_table(2, year=5).open("barons_menagerie")
     broken = table.dragon(0, colour, 3)
     table.dragon(0, "magenta", 3)
     table.dragon(0, "red", 1)
@@ -75,7 +77,7 @@ def menagerie(colour: str) -> tuple[Table, int]:
     table.begin(SUMMER)
     # the leader may not be first
     if table.leader(0) == broken:
-        table.state.desk[data.BOUND] = 0
+        table.state.note(0, data.BOUND, 0)
     return go(table, broken, "to barons_menagerie"), broken
 
 
@@ -106,7 +108,7 @@ def test_w4_breaking_up() -> None:
 @rule("DB-W5", "DB-O6", "DB-A5", "DB-K11")
 def test_w5_unlocking_the_volcano() -> None:
     """A level 3 amber dragon takes the gobloon and a ducat, may dig for a ducat without items, and then digs three spaces with items; a red one could not go there."""
-    table = dale(1, options={"solo_mode": "training"})
+    table = empty_table(1, options={"solo_mode": "training"})
     amber = table.dragon(0, "amber", 3)
     red = table.dragon(0, "red", 3)
     table.begin(SUMMER)
@@ -136,7 +138,7 @@ def to_season(table: Table, year: int, season: int) -> Table:
 @rule("DB-W6", "DB-C10", "DB-D4", "DB-N1")
 def test_w6_losers_rest_half_a_year() -> None:
     """A loser of Spring costs no food at New Year, is not placed in the next Summer, and starts from the player board in Winter; one of Autumn misses Winter and is ready for the next Summer."""
-    spring = dale(2, year=2).open("bards_inn")
+    spring = empty_table(2, year=2).open("bards_inn")
     loser = spring.stand(spring.dragon(0, "red"), "bards_inn", right=True)
     spring.stand(spring.dragon(1, "blue", 2), "bards_inn", right=True)
     spring.dragon(0, "yellow", 1, "winter_nursery")
@@ -149,11 +151,11 @@ def test_w6_losers_rest_half_a_year() -> None:
     assert spring.status(loser) == "summer_nursery"
     while spring.seat != 0:
         spring.play("nursery")
-    assert spring.prompt == "choose_destination" and int(spring.state.top(data.A)) != loser
+    assert spring.prompt == "choose_destination" and int(CHOOSE_DESTINATION.dragon(spring.state)) != loser
     to_season(spring, 3, WINTER)
     assert spring.status(loser) == "ready"
 
-    autumn = dale(2, year=2).open("bards_inn")
+    autumn = empty_table(2, year=2).open("bards_inn")
     loser = autumn.stand(autumn.dragon(0, "red"), "bards_inn")
     autumn.stand(autumn.dragon(1, "blue", 2), "bards_inn")
     autumn.give(0, food=5).give(1, food=20).begin(AUTUMN).play("fight bards_inn", "bid nothing", "bid nothing")
@@ -169,7 +171,7 @@ def test_w6_losers_rest_half_a_year() -> None:
 def test_w7_where_the_newborn_rest() -> None:
     """Hatched in Summer: winter nursery, first placed next Summer; hatched in Winter: summer nursery, first placed in Winter of the next year."""
     for season, nursery in ((SUMMER, "winter_nursery"), (WINTER, "summer_nursery")):
-        table = dale(2)
+        table = empty_table(2)
         mother = table.dragon(0, "blue", 2)
         table.dragon(1, "blue")
         table.give(0, crystal_red=2, food=3)
@@ -195,8 +197,8 @@ def test_w8_ways_on_the_magic_tracks() -> None:
         while not any(node.startswith(schools) for node in reached):
             found = set()
             for node in reached:
-                table = dale(2).ball(0, node)
-                table.state.push(30, 0, 1)
+                table = empty_table(2).ball(0, node)
+                MAGIC_MOVE.ask(table.state, 0, 1)
                 found.update(table.legal_of("magic"))
             reached, steps = found, steps + 1
         return steps
@@ -204,15 +206,15 @@ def test_w8_ways_on_the_magic_tracks() -> None:
     assert moves("n5a", ("a",)) == 2 and moves("n5a", ("t",)) == 1
     assert moves("n6a", ("a",)) == 3
     assert moves("n5a", ("n7", "a7", "t7")) == 2
-    table = dale(2).ball(0, "n5a")
-    table.state.push(30, 0, 2)
+    table = empty_table(2).ball(0, "n5a")
+    MAGIC_MOVE.ask(table.state, 0, 2)
     assert table.legal() == ["magic n5b", "magic n6a", "magic t5b", "stop"]
 
 
 @rule("DB-W9", "DB-K10")
 def test_w9_removed_dragons_are_placed_again() -> None:
     """A dragon that Golden removed goes back to its player board, and its owner gets another turn."""
-    table = dale(2, year=4)
+    table = empty_table(2, year=4)
     golden = table.dragon(0, "golden", 3)
     table.dragon(0, "red")
     victim = table.dragon(1, "blue")
@@ -230,7 +232,7 @@ def test_w9_removed_dragons_are_placed_again() -> None:
 @rule("DB-W10", "DB-N12", "DB-T2")
 def test_w10_the_order_rotates() -> None:
     """A B C D becomes B C D A."""
-    table = dale(4)
+    table = empty_table(4)
     for seat in range(4):
         table.dragon(seat, "red", 1, "winter_nursery")
     table.begin(NEW_YEAR)
@@ -242,7 +244,7 @@ def test_w10_the_order_rotates() -> None:
 @rule("DB-W11", "DB-C4", "DB-A16")
 def test_w11_alone_at_the_palace() -> None:
     """One dragon alone on Royal Palace right in Spring takes 5 dragoncoins without a bid."""
-    table = dale(2, year=5)
+    table = empty_table(2, year=5)
     table.stand(table.dragon(0, "red", 1), "royal_palace", right=True)
     table.begin(SPRING)
     assert table.of(0, "dragoncoin") == 5
@@ -251,7 +253,7 @@ def test_w11_alone_at_the_palace() -> None:
 @rule("DB-W12", "DB-O10", "DB-V7")
 def test_w12_five_of_six_elders_fed() -> None:
     """Year 5, six Elders, 20 food: five are fed, one goes to the summer nursery, no success."""
-    table = dale(1, 5, {"solo_mode": "cursebreaker"})
+    table = empty_table(1, 5, {"solo_mode": "cursebreaker"})
     elders = [table.stand(table.dragon(0, colour, 4), "royal_palace", right=True) for colour in box.ELDERS]
     table.give(0, food=20)
     table.begin(NEW_YEAR)
@@ -265,7 +267,7 @@ def test_w12_five_of_six_elders_fed() -> None:
 @rule("DB-W13", "DB-A3", "DB-K12", "DB-G2", "DB-R72")
 def test_w13_teal_at_the_quarries() -> None:
     """A level 3 teal dragon takes 24 crystals, split by its owner; in Winter it goes one step only."""
-    table = dale(2)
+    table = empty_table(2)
     table.stand(table.dragon(0, "teal", 3), "crystal_quarries")
     table.dragon(1, "red")
     table.begin(AUTUMN)
@@ -280,7 +282,7 @@ def test_w13_teal_at_the_quarries() -> None:
 
 
 def teal_table() -> Table:
-    table = dale(2).open("witchs_lair")
+    table = empty_table(2).open("witchs_lair")
     table.stand(table.dragon(0, "teal", 3), "crystal_quarries")
     return table.begin(WINTER)
 
@@ -294,7 +296,7 @@ def test_w14_ranks_at_gem_mountain() -> None:
     """Amber before orange, amber and magenta tie, a green dragon alone has rank 1."""
 
     def gems(*dragons: tuple[str, int]) -> list[int]:
-        table = dale(len(dragons) if len(dragons) > 1 else 2)
+        table = empty_table(len(dragons) if len(dragons) > 1 else 2)
         for seat, (colour, level) in enumerate(dragons):
             table.stand(table.dragon(seat, colour, level), "gem_mountain", right=True)
         table.begin(SPRING)
@@ -310,7 +312,7 @@ def test_w14_ranks_at_gem_mountain() -> None:
 @rule("DB-W15", "DB-G4", "DB-K6")
 def test_w15_orange_takes_one() -> None:
     """4 food and 2 gold less one item of lowest value; the orange dragon itself takes all."""
-    table = dale(2)
+    table = empty_table(2)
     table.stand(table.dragon(0, "red", 2), "shrouded_meadow")
     table.stand(table.dragon(1, "orange", 3), "shrouded_meadow")
     table.begin(AUTUMN)
@@ -321,7 +323,7 @@ def test_w15_orange_takes_one() -> None:
 @rule("DB-W16", "DB-G3", "DB-K5")
 def test_w16_yellow_gives_three() -> None:
     """The blue dragon beside the own yellow one gains 2 + 3 gems, the yellow one 6."""
-    table = dale(2)
+    table = empty_table(2)
     table.stand(table.dragon(0, "blue", 1), "gem_mountain")
     table.stand(table.dragon(0, "yellow", 3), "gem_mountain")
     table.begin(AUTUMN)
@@ -333,13 +335,13 @@ def test_w16_yellow_gives_three() -> None:
 
 
 def inn(first: tuple[str, int], second: tuple[str, int], season: int = AUTUMN) -> Table:
-    table = dale(2, year=3)
+    table = empty_table(2, year=3)
     table.stand(table.dragon(0, *first), "bards_inn", right=season == SPRING)
     table.stand(table.dragon(1, *second), "bards_inn", right=season == SPRING)
     return table
 
 
-@rule("DB-W17", "DB-C6", "DB-C7", "DB-C8", "DB-C10", "DB-K3", "DB-R60", "DB-R61")
+@rule("DB-W17", "DB-C7", "DB-C8", "DB-C10", "DB-K3")
 def test_w17_a_combat_at_the_inn() -> None:
     """11 against 13: the winner gains 4 ducats, the loser 2 and rests; all four crystals are spent."""
     table = inn(("red", 3), ("blue", 2)).give(0, crystal_red=1).give(1, crystal_blue=3)
@@ -352,6 +354,16 @@ def test_w17_a_combat_at_the_inn() -> None:
     assert (told["strength"], told["against"]) == (11, 13)
     assert table.has(0) == {"ducat": 2} and table.has(1) == {"ducat": 4}
     assert table.status(0) == "winter_nursery" and table.status(6) == "placed"
+
+
+@rule("DB-C6", "DB-R60", "DB-R61")
+def test_bids_are_spent_whatever_the_result() -> None:
+    """Winner and loser lose exactly what they bid, and nothing before both bids are known."""
+    table = inn(("red", 3), ("blue", 3)).give(0, food=3, gold=2).give(1, gold=5)
+    table.begin(AUTUMN).play("fight bards_inn", "bid 2 food 1 gold")
+    assert table.has(0) == {"food": 3, "gold": 2}
+    table.play("bid 4 gold")
+    assert (table.of(0, "food"), table.of(0, "gold"), table.of(1, "gold")) == (1, 1, 1)
 
 
 @rule("DB-W18", "DB-C8", "DB-R58")
@@ -378,7 +390,7 @@ def test_w19_what_can_be_bid() -> None:
 @rule("DB-W20", "DB-C4", "DB-V5", "DB-R59")
 def test_w20_two_of_one_player_and_an_elder() -> None:
     """Level 3 takes 4 gobloons, level 1 of the same player 2, both stay; an Elder takes 4 as well."""
-    table = dale(3, year=4)
+    table = empty_table(3, year=4)
     strong = table.stand(table.dragon(0, "red", 3), "knights_castle")
     weak = table.stand(table.dragon(0, "blue", 1), "knights_castle")
     table.stand(table.dragon(2, "tan", 4), "knights_castle")
@@ -395,10 +407,10 @@ def bank_visit(table: Table) -> Table:
     return go(table, dragon, "to goblin_bank")
 
 
-@rule("DB-W21", "DB-B4", "DB-B5", "DB-B6", "DB-B7", "DB-R12", "DB-R16")
+@rule("DB-W21", "DB-B5", "DB-B6", "DB-B7", "DB-R12", "DB-R16")
 def test_w21_the_gold_vault() -> None:
     """Interest on what was there before a deposit and on what remains after a withdrawal; closing pays nothing."""
-    table = dale(2).bank(0, 1, gold=8).give(0, ducat=3)
+    table = empty_table(2).bank(0, 1, gold=8).give(0, ducat=3)
     bank_visit(table).play("deposit acc_1", "move all ducat")
     assert table.has(0) == {"gold": 1}
     assert table.state.view(0)["accounts"][0]["balance"] == 14  # type: ignore[index]
@@ -414,10 +426,20 @@ def test_w21_the_gold_vault() -> None:
     assert table.state.account_owner[0] == 0
 
 
+@rule("DB-B4")
+def test_an_emptied_account_gives_its_key_back() -> None:
+    """As long as anything is left the account is kept; with the last item it is free again."""
+    table = empty_table(2).bank(0, 1, gold=8)
+    bank_visit(table).play("withdraw acc_1", "move 5 gold", "stop")
+    assert table.state.account_owner[0] == 1
+    bank_visit(table).play("withdraw acc_1", "move all gold")
+    assert table.state.account_owner[0] == 0
+
+
 @rule("DB-W22", "DB-B2", "DB-B7")
 def test_w22_the_red_vault() -> None:
     """Four red gems are a balance of 8: nothing now, three red crystals at New Year."""
-    table = dale(2).give(0, gem_red=4)
+    table = empty_table(2).give(0, gem_red=4)
     bank_visit(table).play("open acc_4", "move all gem_red")
     assert table.has(0) == {}
     table.state.status[0] = data.WINTER_NURSERY
@@ -428,7 +450,7 @@ def test_w22_the_red_vault() -> None:
 @rule("DB-W23", "DB-X3", "DB-X5", "DB-X7")
 def test_w23_feeding_with_a_ducat() -> None:
     """Cost 3 with 2 food and a ducat: ducat to gold, gold to food, one gold remains."""
-    table = dale(2, year=2)
+    table = empty_table(2, year=2)
     for colour in ("red", "blue", "yellow"):
         table.stand(table.dragon(0, colour), "gold_mines", right=True)
     table.give(0, food=2, ducat=1).begin(NEW_YEAR)
@@ -440,7 +462,7 @@ def test_w23_feeding_with_a_ducat() -> None:
 def test_w24_the_lime_fee() -> None:
     """A dragoncoin pays the fee; twenty gold cannot."""
     for items, allowed in (({"dragoncoin": 1}, True), ({"gold": 20}, False)):
-        table = dale(2)
+        table = empty_table(2)
         table.dragon(0, "red")
         lime = table.dragon(1, "lime", 3)
         table.give(0, **items).begin(SUMMER)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from clutch.games.dragonbrood import components as box
-from clutch.games.dragonbrood import state as data
-from games.dragonbrood.dale import AUTUMN, NEW_YEAR, SPRING, SUMMER, WINTER, Table, dale, side_of, slot
+from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION
+from games.dragonbrood.empty_table import AUTUMN, NEW_YEAR, SPRING, SUMMER, WINTER, Table, empty_table, side_of, slot
 from kit import rule
 
 
@@ -16,13 +16,13 @@ def go(table: Table, dragon: int, move: str) -> Table:
 
 
 def budget_table(season: int) -> Table:
-    table = dale(2, year=2).open("treasure_hollow")
+    table = empty_table(2, year=2).open("treasure_hollow")
     table.stand(table.dragon(0, "red", 3), "treasure_hollow", right=season == SPRING)
     return table.begin(season)
 
 
 def recipes(colour: str, level: int, place: str, **items: int) -> list[str]:
-    table = dale(2, year=5)
+    table = empty_table(2, year=5)
     dragon = table.dragon(0, colour, level)
     table.give(0, **items).begin(SUMMER)
     go(table, dragon, f"to {place}")
@@ -50,7 +50,7 @@ def test_w26_recipes_of_the_arena() -> None:
 @rule("DB-W27", "DB-X3", "DB-X5")
 def test_w27_a_jewel_pays_for_gem_and_crystal() -> None:
     """One red jewel becomes two gems, one gem two crystals; one crystal remains."""
-    table = dale(2)
+    table = empty_table(2)
     dragon = table.dragon(0, "red")
     table.give(0, jewel_red=1).begin(SUMMER)
     go(table, dragon, "to cloud_dojo").play("evolve red to red with red")
@@ -60,11 +60,11 @@ def test_w27_a_jewel_pays_for_gem_and_crystal() -> None:
 @rule("DB-W28", "DB-P5", "DB-R31", "DB-R32", "DB-R33")
 def test_w28_ranges_in_winter() -> None:
     """Where level 1 and level 2 dragons can go from Gem Mountain and the Gold Mines."""
-    table = dale(2)
+    table = empty_table(2)
     table.stand(table.dragon(0, "red"), "gem_mountain")
     table.begin(WINTER)
     assert set(table.legal()) == {"to gem_mountain", "to elder_black", "to elder_sienna", "to cloud_dojo", "nursery"}
-    table = dale(2, year=4)
+    table = empty_table(2, year=4)
     for place in range(35):
         if int(table.state.tile[place]) > 1:
             table.state.tile[place] = 2
@@ -78,7 +78,7 @@ def test_w28_ranges_in_winter() -> None:
 @rule("DB-W29", "DB-P5", "DB-R34")
 def test_w29_range_from_the_player_board() -> None:
     """Level 3 from the board: everything but the Royal Palace."""
-    table = dale(2, year=5)
+    table = empty_table(2, year=5)
     table.dragon(0, "red", 3, "summer_nursery")
     table.begin(WINTER)
     assert "royal_palace" not in table.legal_of("to")
@@ -89,7 +89,7 @@ def test_w29_range_from_the_player_board() -> None:
 @rule("DB-W30", "DB-D6", "DB-R37", "DB-R113")
 def test_w30_the_leader_is_neither_first_nor_last() -> None:
     """Four dragons: the leader waits for one, and goes before the last of the others; two dragons are free."""
-    table = dale(2)
+    table = empty_table(2)
     leader = table.dragon(0, "red", 3)
     others = [table.dragon(0, colour) for colour in ("red", "blue", "yellow")]
     table.begin(SUMMER)
@@ -98,10 +98,10 @@ def test_w30_the_leader_is_neither_first_nor_last() -> None:
     table.play(f"dragon {slot(others[0])}", "nursery")
     assert table.legal_of("dragon") == ["1", "3", "4"]
     table.play(f"dragon {slot(others[1])}", "nursery")
-    assert table.prompt == "choose_destination" and table.state.top(data.A) == leader
+    assert table.prompt == "choose_destination" and CHOOSE_DESTINATION.dragon(table.state) == leader
     table.play("nursery")
-    assert table.state.top(data.A) == others[2]
-    two = dale(2)
+    assert CHOOSE_DESTINATION.dragon(table.state) == others[2]
+    two = empty_table(2)
     two.dragon(0, "red", 3)
     two.dragon(0, "blue")
     assert two.begin(SUMMER).legal_of("dragon") == ["1", "2"]
@@ -110,7 +110,7 @@ def test_w30_the_leader_is_neither_first_nor_last() -> None:
 @rule("DB-W31", "DB-K9", "DB-D7", "DB-R69")
 def test_w31_an_indigo_pair() -> None:
     """The indigo dragon goes first, and the amber leader may follow in the same turn."""
-    table = dale(2)
+    table = empty_table(2)
     amber = table.dragon(0, "amber", 3, leader=True)
     indigo = table.dragon(0, "indigo", 3)
     table.dragon(0, "red")
@@ -127,7 +127,7 @@ def test_w31_an_indigo_pair() -> None:
 @rule("DB-W32", "DB-K10", "DB-P7", "DB-R66", "DB-R67")
 def test_w32_golden_on_a_full_place() -> None:
     """The golden dragon takes a space by removing a dragon; a golden dragon that has done so cannot do it again this season."""
-    table = dale(3)
+    table = empty_table(3)
     mine = table.dragon(0, "golden", 3)
     table.dragon(0, "red")
     table.dragon(1, "red")
@@ -144,7 +144,7 @@ def test_w32_golden_on_a_full_place() -> None:
     table.play("bump gem_mountain", "remove A1")
     assert table.status(mine) == "ready"
     table.nurse_all(until=0)
-    while table.state.season == SUMMER and not (table.prompt == "choose_destination" and table.state.top(data.A) == mine):
+    while table.state.season == SUMMER and not (table.prompt == "choose_destination" and CHOOSE_DESTINATION.dragon(table.state) == mine):
         table.play(f"dragon {slot(mine)}" if f"dragon {slot(mine)}" in table.legal() else "nursery")
     assert "bump gem_mountain" not in table.legal()
 
@@ -152,7 +152,7 @@ def test_w32_golden_on_a_full_place() -> None:
 @rule("DB-W33", "DB-K7", "DB-P7")
 def test_w33_a_companion_at_the_coinmaker() -> None:
     """A companion makes a full visit with four exchanges; a third own dragon cannot join."""
-    table = dale(2)
+    table = empty_table(2)
     purple = table.dragon(0, "purple", 3)
     young = table.dragon(0, "red")
     third = table.dragon(0, "blue")
@@ -162,14 +162,14 @@ def test_w33_a_companion_at_the_coinmaker() -> None:
     for _ in range(4):
         table.play("exchange gold for ducat")
     assert table.of(0, "ducat") == 4 and table.prompt != "exchange_step"
-    assert table.prompt == "choose_destination" and table.state.top(data.A) == third
+    assert table.prompt == "choose_destination" and CHOOSE_DESTINATION.dragon(table.state) == third
     assert table.refusal("join coinmaker") == ("DB-K7", "no_host")
 
 
 @rule("DB-W34", "DB-L1", "DB-L2", "DB-L3", "DB-M5", "DB-R88")
 def test_w34_the_gray_elder() -> None:
     """1 ducat moves the ball to a1, 3 ducats by two; the ducats lie there until somebody takes them, or go to the Elder's player."""
-    table = dale(4)
+    table = empty_table(4)
     dragons = [table.dragon(seat, "red", 2) for seat in range(4)]
     table.give(0, ducat=2).give(1, ducat=3).begin(SUMMER)
     gray = box.ELDERS.index("gray")
@@ -182,7 +182,7 @@ def test_w34_the_gray_elder() -> None:
     table.play("to elder_gray")
     assert table.of(2, "ducat") == 4 and int(table.state.elder_ducats[gray]) == 0
     assert table.state.level[dragons[3]] == 2
-    later = dale(4)
+    later = empty_table(4)
     later.dragon(3, "gray", 4)
     later.dragon(0, "red")
     later.give(0, ducat=1).begin(SUMMER).play("to elder_gray", "once")
@@ -192,7 +192,7 @@ def test_w34_the_gray_elder() -> None:
 @rule("DB-W35", "DB-A23", "DB-G6", "DB-K4")
 def test_w35_green_at_the_witchs_lair() -> None:
     """12 + 12 crystals and one more for Green; nothing more in Autumn."""
-    table = dale(2).open("witchs_lair")
+    table = empty_table(2).open("witchs_lair")
     green = table.dragon(0, "green", 3)
     table.give(0, ducat=3).begin(SUMMER)
     go(table, green, "to witchs_lair").play("copy crystal_quarries", "twice", "split 12", "split 0", "split 0")
@@ -207,7 +207,7 @@ def test_w35_green_at_the_witchs_lair() -> None:
 def test_w36_thieves() -> None:
     """Three items, but no dragoncoin; an emptied account closes."""
     for contents, taken, owner in (({"ducat": 2, "gold": 1, "dragoncoin": 1}, {"ducat": 2, "gold": 1}, 2), ({"ducat": 2}, {"ducat": 2}, 0)):
-        table = dale(2).open("thieves_den").bank(1, 2, **contents)
+        table = empty_table(2).open("thieves_den").bank(1, 2, **contents)
         thief = table.dragon(0, "red", 3)
         table.dragon(1, "blue")
         table.give(0, food=3).begin(SUMMER)
@@ -222,7 +222,7 @@ def test_w36_thieves() -> None:
 @rule("DB-W37", "DB-A25", "DB-A5", "DB-R19", "DB-R20")
 def test_w37_digging_at_the_volcano() -> None:
     """A fresh track offers six spaces; (2,3) and (3,3) bring 2 ducats and 3 gems."""
-    table = dale(2)
+    table = empty_table(2)
     dragon = table.dragon(0, "red", 2)
     table.begin(SUMMER)
     go(table, dragon, "to mystic_volcano")
@@ -234,11 +234,11 @@ def test_w37_digging_at_the_volcano() -> None:
 @rule("DB-W38", "DB-N7", "DB-R17", "DB-R18")
 def test_w38_income_picks() -> None:
     """One pick without a level 3 dragon; two level 3 dragons and an Elder pick three different spaces."""
-    table = dale(2)
+    table = empty_table(2)
     table.dragon(0, "red", 2, "winter_nursery")
     table.begin(NEW_YEAR).play("income 1.2")
     assert table.seat == 1
-    table = dale(2)
+    table = empty_table(2)
     table.dragon(0, "red", 3, "winter_nursery")
     table.dragon(0, "blue", 3, "summer_nursery")
     table.dragon(0, "tan", 4, "winter_nursery")
@@ -249,9 +249,9 @@ def test_w38_income_picks() -> None:
 
 
 def food_bill(year: int, node: str, necromancy: str = "instead") -> int:
-    from clutch.games.dragonbrood.new_year import food_cost
+    from clutch.games.dragonbrood.feeding import food_cost
 
-    table = dale(2, year, {"necromancy": necromancy})
+    table = empty_table(2, year, {"necromancy": necromancy})
     dragons = [table.dragon(0, "red", 3), table.dragon(0, "blue", 3), table.dragon(0, "red", 2), table.dragon(0, "red", 1)]
     table.ball(0, node)
     return sum(int(food_cost(table.state, dragon)) for dragon in dragons)
@@ -271,7 +271,7 @@ def test_w39_food_and_necromancy() -> None:
 @rule("DB-W40", "DB-N3", "DB-R93")
 def test_w40_food_in_hand_must_be_used() -> None:
     """Three dragons at 2 each, 3 food, 5 gold: one must be fed, the others may."""
-    table = dale(2, year=3)
+    table = empty_table(2, year=3)
     for colour in ("red", "blue", "yellow"):
         table.stand(table.dragon(0, colour), "gold_mines", right=True)
     table.give(0, food=3, gold=5).begin(NEW_YEAR)
@@ -287,14 +287,14 @@ def test_w40_food_in_hand_must_be_used() -> None:
 @rule("DB-W41", "DB-A26", "DB-A11", "DB-M6", "DB-L4", "DB-R91")
 def test_w41_telepathy_at_the_gemsmith() -> None:
     """On t3 a level 1 dragon makes five gems out of nine crystals; at the Umber Elder no Telepathy applies."""
-    table = dale(2).ball(0, "t3")
+    table = empty_table(2).ball(0, "t3")
     dragon = table.dragon(0, "red")
     table.give(0, crystal_red=9).begin(SUMMER)
     go(table, dragon, "to gemsmith")
     for _ in range(5):
         table.play("exchange crystal_red for gem_red")
     assert table.has(0) == {"gem_red": 5}
-    table = dale(2).ball(0, "t3")
+    table = empty_table(2).ball(0, "t3")
     dragon = table.dragon(0, "red")
     table.give(0, gold=20, ducat=1).begin(SUMMER)
     go(table, dragon, "to elder_umber").play("once")
@@ -306,7 +306,7 @@ def test_w41_telepathy_at_the_gemsmith() -> None:
 @rule("DB-W42", "DB-A8")
 def test_w42_the_coinmaker_in_winter() -> None:
     """At most three exchanges: 9 gobloons become 6 dragoncoins."""
-    table = dale(2)
+    table = empty_table(2)
     dragon = table.dragon(0, "red", 3)
     table.give(0, gobloon=12).begin(WINTER)
     go(table, dragon, "to coinmaker")
@@ -318,7 +318,7 @@ def test_w42_the_coinmaker_in_winter() -> None:
 @rule("DB-W43", "DB-A9", "DB-R10", "DB-R45")
 def test_w43_selling_at_the_market() -> None:
     """Level 2 sells egg 6, egg 5, a jewel and two food."""
-    table = dale(2)
+    table = empty_table(2)
     dragon = table.dragon(0, "red", 2)
     table.give(0, jewel_red=1, food=2).begin(SUMMER)
     go(table, dragon, "to merchants_market")
@@ -329,7 +329,7 @@ def test_w43_selling_at_the_market() -> None:
 @rule("DB-W44", "DB-A19", "DB-R82", "DB-R84", "DB-R106")
 def test_w44_the_dragon_seal() -> None:
     """Sold at the Caravan it brings 2 dragoncoins and 2 ducats and is back in the display; exchanged when gained, one of each."""
-    table = dale(2).open("elvish_caravan")
+    table = empty_table(2).open("elvish_caravan")
     dragon = table.dragon(0, "red", 3)
     seal = box.TRINKET_NAMES.index("t16")
     table.state.trinket[seal] = 1

@@ -7,12 +7,13 @@ import pytest
 import clutch
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import state as data
-from games.dragonbrood.dale import AUTUMN, NEW_YEAR, SPRING, Table, dale
+from clutch.games.dragonbrood.locations.trinkets import TRINKET_PICK
+from games.dragonbrood.empty_table import AUTUMN, NEW_YEAR, SPRING, Table, empty_table
 from kit import rule
 
 
 def duel(season: int = AUTUMN, place: str = "bards_inn", options: dict[str, object] | None = None) -> Table:
-    table = dale(2, 5, options)
+    table = empty_table(2, 5, options)
     table.stand(table.dragon(0, "red"), place, right=season == SPRING)
     table.stand(table.dragon(1, "blue"), place, right=season == SPRING)
     return table
@@ -29,7 +30,7 @@ def test_forced_combat() -> None:
 @rule("DB-C9", "DB-C10", "DB-R9")
 def test_prizes_before_the_loser_leaves() -> None:
     """The winner takes 5 ducats in Spring, the loser 1; Orange counts before it leaves."""
-    table = dale(2, year=3)
+    table = empty_table(2, year=3)
     table.stand(table.dragon(0, "red", 3), "bards_inn", right=True)
     loser = table.stand(table.dragon(1, "orange", 3), "bards_inn", right=True)
     table.begin(SPRING).play("fight bards_inn")
@@ -69,7 +70,7 @@ def test_bids_are_secret() -> None:
 def test_gifts_of_necromancy() -> None:
     """Two gold on n6b, five food on n7, before feeding."""
     for node, gift in (("n6b", {"gold": 2}), ("n7", {"food": 5})):
-        table = dale(2, year=2).ball(0, node)
+        table = empty_table(2, year=2).ball(0, node)
         table.dragon(0, "red", 1, "winter_nursery")
         table.begin(NEW_YEAR)
         assert table.has(0) == gift
@@ -78,7 +79,7 @@ def test_gifts_of_necromancy() -> None:
 @rule("DB-N1", "DB-N4", "DB-V7")
 def test_fed_and_unfed() -> None:
     """Placed dragons come home and are fed; the unfed go to the summer nursery; those in nurseries eat nothing."""
-    table = dale(2, year=2)
+    table = empty_table(2, year=2)
     fed = table.stand(table.dragon(0, "red"), "gold_mines", right=True)
     unfed = table.stand(table.dragon(0, "blue"), "gold_mines", right=True)
     resting = table.dragon(0, "yellow", 1, "winter_nursery")
@@ -89,7 +90,7 @@ def test_fed_and_unfed() -> None:
 @rule("DB-N8", "DB-R90")
 def test_alchemy() -> None:
     """On a3 two different entries of shelves a and b."""
-    table = dale(2).ball(0, "a3")
+    table = empty_table(2).ball(0, "a3")
     table.dragon(0, "red", 1, "winter_nursery")
     table.begin(NEW_YEAR).play("income 1.2", "income 1.2")
     assert table.legal_of("alchemy") == ["a.1", "a.2", "a.3", "b.1", "b.2"]
@@ -102,7 +103,7 @@ def test_alchemy() -> None:
 @rule("DB-N9", "DB-B7")
 def test_interest_at_new_year() -> None:
     """Each account pays on its balance, by number."""
-    table = dale(2).bank(0, 1, gold=10).bank(0, 3, gold=8)
+    table = empty_table(2).bank(0, 1, gold=10).bank(0, 3, gold=8)
     table.dragon(0, "red", 1, "winter_nursery")
     table.begin(NEW_YEAR).play("income 1.4", "split 2", "income 1.2")
     assert table.has(0) == {"food": 6, "gold": 3, "crystal_red": 2}
@@ -111,7 +112,7 @@ def test_interest_at_new_year() -> None:
 @rule("DB-N7")
 def test_without_the_income_floor() -> None:
     """By option a player without a level 3 dragon takes no income."""
-    table = dale(2, 1, {"income_floor": False})
+    table = empty_table(2, 1, {"income_floor": False})
     table.dragon(0, "red", 1, "winter_nursery")
     table.begin(NEW_YEAR)
     assert table.state.year == 2 and table.has(0) == {}
@@ -121,7 +122,7 @@ def test_without_the_income_floor() -> None:
 @pytest.mark.parametrize("years", [5, 6])
 def test_the_last_new_year(years: int) -> None:
     """Income and interest are paid, then the game is over; nothing rotates."""
-    table = dale(2, years, {"years": years}).bank(0, 1, gold=10)
+    table = empty_table(2, years, {"years": years}).bank(0, 1, gold=10)
     table.stand(table.dragon(0, "red"), "gold_mines", right=True)
     table.give(0, food=9).begin(NEW_YEAR).play("income 1.3", "income 1.2")
     assert table.state.over and table.of(0, "gold") == 2 + 3
@@ -131,13 +132,13 @@ def test_the_last_new_year(years: int) -> None:
 @rule("DB-E6", "DB-E7", "DB-R97")
 def test_winners() -> None:
     """Highest score; then dragoncoins, food, eggs; then the victory is shared."""
-    table = dale(3, year=6)
+    table = empty_table(3, year=6)
     table.state.over = True
     assert table.state.payoffs() == [pytest.approx(1 / 3)] * 3
     table.give(1, food=1)
     assert table.state.winners() == [1]
     table.give(0, food=1)
-    table.state.desk[data.EGGS_LEFT] = 1
+    table.state.note(0, data.EGGS_LEFT, 1)
     assert table.state.winners() == [1]
     table.give(2, gold=1)
     assert table.state.winners() == [2]
@@ -148,7 +149,7 @@ def test_every_bonus_tile() -> None:
     """All ten tiles, number for number."""
     from clutch.games.dragonbrood.scoring import tile_value
 
-    table = dale(2, year=6).bank(0, 1, ducat=10).ball(0, "t4")
+    table = empty_table(2, year=6).bank(0, 1, ducat=10).ball(0, "t4")
     table.give(0, ducat=20, gobloon=40, jewel_red=2, jewel_blue=2, jewel_yellow=2)
     table.dragon(0, "red", 3)
     table.dragon(0, "red", 1)
@@ -156,20 +157,20 @@ def test_every_bonus_tile() -> None:
     table.dragon(0, "tan", 4)
     table.state.trinket[0] = table.state.trinket[1] = 1
     table.state.income[0] = int(table.state.income[0]) | 1 | 1 << 8
-    table.state.desk[data.EGGS_LEFT] = 0b111
+    table.state.note(0, data.EGGS_LEFT, 0b111)
     assert [int(tile_value(table.state, 0, tile)) for tile in range(10)] == [6, 6, 4, 2, 6, 4, 15, 10, 8, 6]
 
 
 @rule("DB-E8", "DB-O8", "DB-O13")
 def test_solo_results() -> None:
     """Training has a score and no ranking; a quest is won or lost."""
-    training = dale(1, 6, {"solo_mode": "training"}).give(0, gold=7)
+    training = empty_table(1, 6, {"solo_mode": "training"}).give(0, gold=7)
     training.dragon(0, "red", 1, "winter_nursery")
     training.begin(NEW_YEAR)
     while not training.state.over:
         training.play(training.legal()[0])
     assert training.state.payoffs() == [1.0] and training.state.scores()[0] >= 7
-    quest = dale(1, 6, {"solo_mode": "cursebreaker"})
+    quest = empty_table(1, 6, {"solo_mode": "cursebreaker"})
     quest.dragon(0, "red", 1, "winter_nursery")
     quest.begin(NEW_YEAR)
     while not quest.state.over:
@@ -180,7 +181,7 @@ def test_solo_results() -> None:
 @rule("DB-O10", "DB-N5")
 def test_success_is_checked_after_feeding() -> None:
     """Six fed Elders at a New Year are a success, recorded once."""
-    table = dale(1, 4, {"solo_mode": "cursebreaker"})
+    table = empty_table(1, 4, {"solo_mode": "cursebreaker"})
     for colour in ("black", "gray", "umber", "sienna", "tan", "white"):
         table.stand(table.dragon(0, colour, 4), "royal_palace", right=True)
     table.give(0, food=12).begin(NEW_YEAR)
@@ -192,10 +193,10 @@ def test_success_is_checked_after_feeding() -> None:
 def test_an_elder_counts_four_where_the_level_counts() -> None:
     """Budget 8 for the winner's prize of the Hollow, 4 in Spring."""
     for season, budget in ((AUTUMN, 8), (SPRING, 4)):
-        table = dale(2, year=3)
+        table = empty_table(2, year=3)
         table.stand(table.dragon(0, "tan", 4), "treasure_hollow", right=season == SPRING)
         table.begin(season)
-        assert table.prompt == "trinket_pick" and int(table.state.top(data.A)) == budget
+        assert table.prompt == "trinket_pick" and int(TRINKET_PICK.budget(table.state)) == budget
 
 
 def test_consent_cannot_bring_back_secret_bids() -> None:

@@ -12,8 +12,9 @@ import clutch
 from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
-from clutch.games.dragonbrood.tables import ComponentsError, read_tables
-from games.dragonbrood.dale import GAME, PRIMARY_START, SUMMER, dale, place_of, side_of, start
+from clutch.games.dragonbrood.account_tables import ACCOUNT_NAMES
+from clutch.games.dragonbrood.component_file import ComponentsError, read_tables
+from games.dragonbrood.empty_table import GAME, PRIMARY_START, SUMMER, empty_table, place_of, side_of, start
 from kit import rule
 
 
@@ -41,7 +42,7 @@ def test_elders_are_drawn_or_picked() -> None:
     seen: Counter[int] = Counter()
     for seed in range(60):
         state = start(6, seed=seed)
-        spirits = [int(state.desk[seat * data.DESK + data.SPIRIT]) for seat in range(6)]
+        spirits = [int(state.noted(seat, data.SPIRIT)) for seat in range(6)]
         assert sorted(spirits) == list(range(6))
         seen[spirits[0]] += 1
     assert len(seen) == 6
@@ -67,12 +68,19 @@ def test_the_dragon_pool() -> None:
     assert not any(start(2).elder_ducats) and not any(start(2).elder_owner)
 
 
-@rule("DB-S5", "DB-S6", "DB-S9", "DB-S10", "DB-S12", "DB-R22", "DB-M1")
-def test_everything_else_at_the_start() -> None:
-    """All keys and trinkets lie out, balls at the start, year 1, Summer; each player has six eggs, four open income spaces, and nothing else."""
+@rule("DB-S5", "DB-S6", "DB-S10")
+def test_what_lies_out_at_the_start() -> None:
+    """All keys and trinkets lie out; it is the Summer of year 1."""
     state = start(4)
-    assert not any(state.account_owner) and not any(state.trinket) and not any(state.horde)
+    assert not any(state.account_owner) and not any(state.trinket)
     assert (int(state.year), int(state.season)) == (1, SUMMER)
+
+
+@rule("DB-S9", "DB-S12", "DB-R22", "DB-M1")
+def test_what_a_player_has_at_the_start() -> None:
+    """Each player has a ball at the start, six eggs, four open income spaces, and nothing else."""
+    state = start(4)
+    assert not any(state.horde)
     for seat in range(4):
         view = state.view(seat)["seats"][seat]  # type: ignore[index]
         assert view["eggs"] == [1, 2, 3, 4, 5, 6] and view["income"] == ["1.2", "1.3", "1.4", "1.5"]
@@ -133,15 +141,20 @@ def test_colours_run_out_in_the_draft() -> None:
     assert refusal is not None and refusal.kind == "no_start_colour"
 
 
-@rule("DB-R1", "DB-R3", "DB-R5", "DB-R6", "DB-R8", "DB-R14", "DB-R95", "DB-R107")
+@rule("DB-R1", "DB-R3", "DB-R5", "DB-R6", "DB-R8", "DB-R14")
 def test_tables_as_ruled() -> None:
-    """Names read right, one Arena, gold and an excavation at the Mines, ducats at the Vineyard, eight accounts, six bonus colours; markers are not modelled."""
+    """Names read right, one Arena, gold and an excavation at the Mines, ducats at the Vineyard, eight accounts."""
     assert len(map_of.LOCATIONS) == 35 and map_of.LOCATIONS.count("astral_arena") == 1 and "elvish_caravan" in map_of.LOCATIONS
     mines, vineyard = side_of("gold_mines"), side_of("giants_vineyard")
     row = [int(map_of.LEVEL_YIELD[(mines * 3) * 17 + kind]) for kind in range(17)]
     assert row[box.GOLD] == 2 and row[box.FOOD] == 0 and int(map_of.LEVEL_EXCAVATE[mines]) == 1
     assert int(map_of.LEVEL_YIELD[(vineyard * 3) * 17 + box.DUCAT]) == 1
-    assert len(box.ACCOUNT_NAMES) == 8
+    assert len(ACCOUNT_NAMES) == 8
+
+
+@rule("DB-R95", "DB-R107")
+def test_bonus_colours_as_ruled() -> None:
+    """Six places have a bonus colour; player markers are not modelled."""
     bonus = {
         map_of.LOCATIONS[place]: box.COLOURS[int(map_of.BONUS_COLOUR[place])] for place in range(35) if map_of.BONUS_COLOUR[place] >= 0
     }
@@ -199,14 +212,21 @@ def test_every_number_has_a_provenance() -> None:
 @rule("DB-R26", "DB-N6")
 def test_the_year_chart_opens_places_at_the_end_of_a_year() -> None:
     """New Year 1 opens the Hollow, the Farm and island A; the last New Year opens nothing."""
-    table = dale(2)
+    table = empty_table(2)
     table.dragon(0, "red", 1, "winter_nursery")
     island = next(place for place in map_of.SKY_PLACES if table.state.tile[place] == 2)
     table.begin(4)
     assert [int(table.state.tile[place]) for place in (place_of("treasure_hollow"), place_of("dwarves_farm"), island)] == [0, 0, 0]
     assert sum(1 for tile in table.state.tile if tile) == 13
-    last = dale(2, 5, {"years": 5})
+    last = empty_table(2, 5, {"years": 5})
     last.dragon(0, "red", 1, "winter_nursery")
     last.state.tile[place_of("royal_palace")] = 1
     last.begin(4)
     assert last.state.tile[place_of("royal_palace")] == 1
+
+
+@rule("DB-B3")
+def test_the_limits_of_bank_moves_are_ours() -> None:
+    """How often and how much is moved at the bank is printed nowhere, and the component list says so."""
+    limits = GAME.components()["bank_limits"]
+    assert limits == {"moves": 12, "amounts": [1, 2, 5, 10], "provenance": "reconstructed"}

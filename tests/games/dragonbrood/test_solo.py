@@ -11,7 +11,8 @@ from clutch.games.dragonbrood import board as map_of
 from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import scoring
 from clutch.games.dragonbrood import state as data
-from games.dragonbrood.dale import AUTUMN, GAME, SUMMER, Table, dale, place_of, side_of, start
+from clutch.games.dragonbrood.solo_tables import ENEMY_SIDES, SOLO_STARTS
+from games.dragonbrood.empty_table import AUTUMN, GAME, SUMMER, Table, empty_table, place_of, side_of, start
 from kit import rule
 
 
@@ -19,8 +20,8 @@ def solo(mode: str, seed: int = 1, **options: object) -> object:
     return start(1, {"solo_mode": mode, **options}, seed)
 
 
-def enemies(state: data.Dale) -> list[str]:
-    return [box.COLOURS[int(state.enemy[int(side)]) - 1] for side in map_of.ENEMY_SIDES]
+def enemies(state: data.DragonbroodPosition) -> list[str]:
+    return [box.COLOURS[int(state.enemy[int(side)]) - 1] for side in ENEMY_SIDES]
 
 
 @rule("DB-O2", "DB-O3", "DB-Z5")
@@ -52,7 +53,7 @@ def test_enemies(difficulty: str, level: int) -> None:
         found = Counter(enemies(state))
         assert sum(found.values()) == 7 and int(state.agreement.enemy_level) == level
         assert sorted(found.values()) == {1: [2, 2, 3], 2: [1, 1, 1, 1, 1, 2], 3: [1] * 7}[level]
-        assert all(int(state.used[int(side)]) == 1 for side in map_of.ENEMY_SIDES)
+        assert all(int(state.used[int(side)]) == 1 for side in ENEMY_SIDES)
         sites[enemies(state)[0]] += 1
         state.check()
     assert len(sites) >= 3
@@ -64,7 +65,7 @@ def test_the_enemy_pool() -> None:
     for option, each in (("standard", 8), ("easy", 5), ("hard", 12)):
         state = start(1, {"solo_mode": "training", "enemy_pool": option})
         assert [int(count) for count in state.enemy_pool] == [each] * 5
-    table = dale(1, 3, {"solo_mode": "training", "solo_difficulty": "expert"})
+    table = empty_table(1, 3, {"solo_mode": "training", "solo_difficulty": "expert"})
     for kind in range(5):
         table.state.enemy_pool[kind] = 1 if kind < 2 else 0
     table.stand(table.dragon(0, "blue", 3), "bards_inn")
@@ -75,7 +76,7 @@ def test_the_enemy_pool() -> None:
 @rule("DB-O6", "DB-R105")
 def test_locks() -> None:
     """Six left sides are locked, right ones are not; an Elder uses them without unlocking."""
-    table = dale(1, 1, {"solo_mode": "training"})
+    table = empty_table(1, 1, {"solo_mode": "training"})
     elder = table.dragon(0, "tan", 4)
     table.begin(SUMMER)
     names = {map_of.LOCATIONS[place] for place in range(35) if table.state.locked[place]}
@@ -83,7 +84,7 @@ def test_locks() -> None:
     table.play("to mystic_volcano")
     assert table.prompt == "excavate_pick" and table.state.locked[place_of("mystic_volcano")] == 1
     assert elder == 0
-    winter = dale(1, 1, {"solo_mode": "training"})
+    winter = empty_table(1, 1, {"solo_mode": "training"})
     winter.stand(winter.dragon(0, "red"), "gold_mines")
     winter.begin(2)
     assert "to coinmaker" in winter.legal()
@@ -92,7 +93,7 @@ def test_locks() -> None:
 @rule("DB-O7")
 def test_level_3_enemies_use_their_colours() -> None:
     """Orange takes one from the player's prize, Lime asks a ducat."""
-    table = dale(1, 3, {"solo_mode": "training", "solo_difficulty": "expert"})
+    table = empty_table(1, 3, {"solo_mode": "training", "solo_difficulty": "expert"})
     side = side_of("bards_inn")
     for kind in range(5):
         table.state.enemy_pool[kind] = 0
@@ -100,8 +101,8 @@ def test_level_3_enemies_use_their_colours() -> None:
     table.stand(table.dragon(0, "red", 3), "bards_inn")
     table.begin(AUTUMN).play("fight bards_inn")
     assert table.of(0, "ducat") == 3  # 8 against 6: the winner's four, less one
-    lime = dale(1, 3, {"solo_mode": "training", "solo_difficulty": "expert"})
-    for number in map_of.ENEMY_SIDES:
+    lime = empty_table(1, 3, {"solo_mode": "training", "solo_difficulty": "expert"})
+    for number in ENEMY_SIDES:
         lime.state.enemy[int(number)] = box.RED + 1
     lime.state.enemy[side] = box.LIME + 1
     lime.dragon(0, "red", 3)
@@ -129,7 +130,7 @@ def test_catch_them_all_setup() -> None:
     """Tiles as usual but for the Cemetery; eggs and starting dragons are too few for twelve, so that break-ups are needed."""
     state = start(1, {"solo_mode": "catch_them_all"})
     assert state.tile[place_of("cemetery")] == 0 and sum(1 for tile in state.tile if tile == 1) == 9
-    most = max(len(levels) for levels in map_of.SOLO_STARTS[0])
+    most = max(len(levels) for levels in SOLO_STARTS[0])
     assert most + box.EGGS < box.HUES <= most + box.EGGS + 2
 
 
@@ -165,20 +166,20 @@ def test_companion_mode_asks_everything() -> None:
 @rule("DB-O8", "DB-O10", "DB-O11", "DB-O13")
 def test_the_view_tells_how_far_a_solo_game_is() -> None:
     """Training counts points; Cursebreaker counts Elders of six; Catch Them All counts the twelve colours of level 3 on the board and in the graves."""
-    training = dale(1, 3, {"solo_mode": "training"}).give(0, gold=7)
+    training = empty_table(1, 3, {"solo_mode": "training"}).give(0, gold=7)
     assert quest(training) == {"goal": None, "reached": 7 + bonus(training), "elders": [], "missing": [], "success": False}
-    curse = dale(1, 5, {"solo_mode": "cursebreaker", "solo_difficulty": "expert"})
+    curse = empty_table(1, 5, {"solo_mode": "cursebreaker", "solo_difficulty": "expert"})
     curse.dragon(0, "tan", 4)
     curse.dragon(0, "black", 4)
     assert quest(curse) == {"goal": 6, "reached": 2, "elders": ["tan", "black"], "missing": [], "success": False}
-    catch = dale(1, 5, {"solo_mode": "catch_them_all"})
+    catch = empty_table(1, 5, {"solo_mode": "catch_them_all"})
     catch.dragon(0, "teal", 3)
     catch.dragon(0, "red", 2)
     catch.state.grave[0], catch.state.grave[1], catch.state.grave[2] = 1, 3, box.COLOURS.index("amber")
     found = quest(catch)
     assert (found["goal"], found["reached"]) == (12, 2)
     assert isinstance(found["missing"], list) and len(found["missing"]) == 10 and "teal" not in found["missing"]
-    assert dale(2).state.view(0)["quest"] is None
+    assert empty_table(2).state.view(0)["quest"] is None
 
 
 def quest(table: Table) -> dict[str, object]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from clutch.games.dragonbrood import components as box
-from games.dragonbrood.dale import AUTUMN, SPRING, SUMMER, WINTER, Table, dale, side_of, slot
+from games.dragonbrood.empty_table import AUTUMN, SPRING, SUMMER, WINTER, Table, empty_table, side_of, slot
 from kit import rule
 
 
 def visit(place: str, season: int = SUMMER, colour: str = "red", level: int = 3, year: int = 5, **items: int) -> Table:
     """A single dragon of A visits a place."""
-    table = dale(2, year=year)
+    table = empty_table(2, year=year)
     dragon = table.dragon(0, colour, level)
     table.give(0, **items).begin(season)
     assert dragon == 0
@@ -28,7 +28,7 @@ def test_paying_with_exchanges() -> None:
     assert table.legal() == ["study cheap", "none"]
     table.play("study cheap")
     assert table.of(0, "ducat") == 2 and table.of(0, "gold") == 5  # gold never becomes ducats
-    table = dale(2, year=2)
+    table = empty_table(2, year=2)
     for colour in ("red", "blue"):
         table.stand(table.dragon(0, colour), "gold_mines", right=True)
     table.give(0, ducat=1, gobloon=1).begin(4)
@@ -42,7 +42,7 @@ def test_paying_with_exchanges() -> None:
 @rule("DB-X4", "DB-B8")
 def test_the_bank_does_not_pay() -> None:
     """Items in accounts are not spent."""
-    table = dale(2, year=5).bank(0, 1, dragoncoin=5)
+    table = empty_table(2, year=5).bank(0, 1, dragoncoin=5)
     table.dragon(0, "red", 3)
     table.begin(SUMMER).play("to sorcerers_grotto")
     assert table.prompt != "grotto_choice"
@@ -58,7 +58,7 @@ def test_colours_are_the_receivers_choice() -> None:
     assert table.prompt == "pick_colour" and table.legal() == ["colour red", "colour blue", "colour yellow"]
     table.play("colour blue")
     assert table.has(0) == {"gem_blue": 1}
-    table = dale(2).give(0, crystal_red=500)
+    table = empty_table(2).give(0, crystal_red=500)
     table.stand(table.dragon(0, "red"), "crystal_quarries")
     table.begin(AUTUMN).play("split 1", "split 1")
     assert table.has(0) == {"crystal_red": 501, "crystal_blue": 1, "crystal_yellow": 2}
@@ -67,7 +67,7 @@ def test_colours_are_the_receivers_choice() -> None:
 @rule("DB-G4")
 def test_a_bonus_of_one_kind() -> None:
     """With Yellow beside it a dragon chooses one kind of its yield; stones of any colour count as one kind."""
-    table = dale(2)
+    table = empty_table(2)
     table.stand(table.dragon(0, "red"), "village_garden")
     table.stand(table.dragon(0, "yellow", 3), "village_garden")
     table.begin(AUTUMN)
@@ -86,7 +86,7 @@ def test_the_jeweller() -> None:
     for _ in range(4):
         table.play("exchange gem_red for jewel_red")
     assert table.has(0) == {"gem_red": 4, "jewel_red": 4} and table.prompt != "exchange_step"
-    winter = dale(2, year=5)
+    winter = empty_table(2, year=5)
     winter.stand(winter.dragon(0, "red", 3), "gold_mines")
     winter.give(0, gem_red=12).begin(WINTER).play("to jeweller")
     for _ in range(3):
@@ -98,7 +98,7 @@ def test_the_jeweller() -> None:
 def test_options_of_the_market() -> None:
     """One way by default; backwards by option; the limit may be the level alone."""
     assert "exchange gold for food" not in visit("merchants_market", gold=5).legal()
-    table = dale(2, 5, {"market_two_way": True, "market_limit": "level"})
+    table = empty_table(2, 5, {"market_two_way": True, "market_limit": "level"})
     table.dragon(0, "red", 1)
     table.give(0, gold=5, dragoncoin=1).begin(SUMMER).play("to merchants_market")
     assert "exchange ducat for jewel_red" in table.legal()
@@ -109,7 +109,7 @@ def test_options_of_the_market() -> None:
 @rule("DB-A26", "DB-M3", "DB-M6")
 def test_a_boost_at_the_market_pays_gold() -> None:
     """On t5b the first two sales pay one gold more."""
-    table = dale(2).ball(0, "t5b")
+    table = empty_table(2).ball(0, "t5b")
     table.dragon(0, "red", 1)
     table.give(0, food=3).begin(SUMMER).play("to merchants_market")
     for _ in range(3):
@@ -128,7 +128,7 @@ def test_hatching_costs() -> None:
     assert table.refusal("hatch 2 red") == ("DB-A7", "egg_twin")
     table.play("hatch 1 blue")
     assert table.has(0) == {"crystal_red": 1} and table.clan(0) == 2
-    winter = dale(2)
+    winter = empty_table(2)
     winter.stand(winter.dragon(0, "red"), "village_garden")
     winter.give(0, crystal_red=1, crystal_blue=2, food=3).begin(WINTER).play("to dragon_broodmother")
     assert winter.legal_of("hatch") == ["5 blue", "6 blue"]
@@ -137,7 +137,7 @@ def test_hatching_costs() -> None:
 @rule("DB-R100", "DB-O9")
 def test_cursebreaker_awakens_any_elder() -> None:
     """The limit of one Elder is lifted, and the player chooses which one wakes."""
-    table = dale(1, 5, {"solo_mode": "cursebreaker"})
+    table = empty_table(1, 5, {"solo_mode": "cursebreaker"})
     table.dragon(0, "tan", 4)
     grown = table.dragon(0, "red", 3)
     table.give(0, jewel_red=3).begin(SUMMER)
@@ -154,7 +154,7 @@ def test_cursebreaker_awakens_any_elder() -> None:
 def test_frosted_peaks() -> None:
     """Ten crystals or two jewels, for teal twice as many."""
     for colour, jewels in (("red", 2), ("teal", 4)):
-        table = dale(2, year=5)
+        table = empty_table(2, year=5)
         table.stand(table.dragon(0, colour, 3), "frosted_peaks", right=True)
         table.begin(SPRING).play("yield 2", f"split {jewels}")
         assert table.has(0) == {"jewel_red": jewels}
@@ -165,7 +165,7 @@ def test_the_grotto() -> None:
     """Two moves for 1 ducat or three for 4 in Summer, for 2 or 5 in Winter; moves may be forfeited."""
     table = visit("sorcerers_grotto", ducat=4).play("study dear", "magic a1", "magic a2", "stop")
     assert table.node(0) == "a2" and table.of(0, "ducat") == 0
-    winter = dale(2, year=5)
+    winter = empty_table(2, year=5)
     winter.stand(winter.dragon(0, "red", 3), "enchanted_forest")
     winter.give(0, ducat=4).begin(WINTER).play("to sorcerers_grotto")
     assert winter.legal() == ["study cheap", "none"]
@@ -180,7 +180,7 @@ def test_what_the_lair_copies() -> None:
     assert "coinmaker" in targets and "gem_mountain" in targets
     for name in ("witchs_lair", "cemetery", "elder_black", "royal_palace", "treasure_hollow", "frosted_peaks"):
         assert name not in targets
-    locked = dale(1, 5, {"solo_mode": "training"})
+    locked = empty_table(1, 5, {"solo_mode": "training"})
     locked.open("witchs_lair")
     locked.dragon(0, "red", 3)
     locked.begin(SUMMER).play("to witchs_lair")
@@ -190,7 +190,7 @@ def test_what_the_lair_copies() -> None:
 @rule("DB-A23", "DB-A21")
 def test_a_dragon_that_leaves_the_lair_loses_the_second_performance() -> None:
     """Copying the Menagerie twice: after a break-up the second performance is lost."""
-    table = dale(2, year=5)
+    table = empty_table(2, year=5)
     dragon = table.dragon(0, "red", 3)
     table.dragon(0, "blue", 3)
     table.give(0, ducat=3).begin(SUMMER)
@@ -202,7 +202,7 @@ def test_a_dragon_that_leaves_the_lair_loses_the_second_performance() -> None:
 @rule("DB-A24", "DB-R77")
 def test_thefts_in_winter() -> None:
     """Seven food for two items a level from any accounts of others; without anything to steal nothing is asked."""
-    table = dale(3, year=5).bank(1, 1, gold=4).bank(2, 4, gem_red=3, jewel_red=1)
+    table = empty_table(3, year=5).bank(1, 1, gold=4).bank(2, 4, gem_red=3, jewel_red=1)
     table.stand(table.dragon(0, "red", 3), "gold_mines")
     table.give(0, food=7).begin(WINTER).play("to thieves_den", "yes")
     taken = 0
@@ -210,7 +210,7 @@ def test_thefts_in_winter() -> None:
         table.play(table.legal()[taken % len(table.legal())])
         taken += 1
     assert taken == 6 and table.of(0, "jewel_red") == 0 and table.of(0, "food") == 0
-    own = dale(2, year=5).bank(0, 1, gold=4)
+    own = empty_table(2, year=5).bank(0, 1, gold=4)
     own.dragon(0, "red", 3)
     own.give(0, food=3).begin(SUMMER).play("to thieves_den")
     assert own.prompt != "steal_decision"
@@ -228,7 +228,7 @@ def test_buying_at_the_caravan() -> None:
 @rule("DB-R21", "DB-A5")
 def test_excavations_are_automatic_and_end_with_the_track() -> None:
     """Only the space is chosen, and nothing is asked once all 24 are open."""
-    table = dale(2)
+    table = empty_table(2)
     table.dragon(0, "red", 3)
     table.state.income[0] = (1 << 24) - 2
     table.begin(SUMMER).play("to mystic_volcano")
@@ -269,7 +269,7 @@ def test_asking_an_elder_twice() -> None:
 @rule("DB-L2", "DB-R86")
 def test_the_owner_of_an_elder_asks_it() -> None:
     """The price must be held and comes straight back."""
-    table = dale(2)
+    table = empty_table(2)
     elder = table.dragon(0, "gray", 4)
     table.give(0, ducat=1).begin(SUMMER)
     assert elder == 0
@@ -293,7 +293,7 @@ def test_transactions_of_a_visit() -> None:
     assert "deposit acc_1" not in table.legal()
     table.play("open acc_4", "move 1 gem_red", "stop")
     assert table.legal() == ["done"] or table.prompt != "bank_menu"
-    other = dale(2, year=5).bank(1, 1, gold=5).give(0, gold=5)
+    other = empty_table(2, year=5).bank(1, 1, gold=5).give(0, gold=5)
     other.dragon(0, "red")
     other.begin(SUMMER).play("to goblin_bank")
     assert "open acc_1" not in other.legal()
@@ -309,6 +309,17 @@ def test_amounts_of_a_move() -> None:
     assert table.prompt != "bank_move" and table.of(0, "gold") == 8
 
 
+@rule("DB-B3")
+def test_one_bank_move_has_one_name() -> None:
+    """What is all that there is, is called so and not by its number too, but for the option that keeps both names."""
+    table = visit("goblin_bank", gold=1, ducat=5).play("open acc_1")
+    assert table.legal() == ["move all gold", "move 1 ducat", "move 2 ducat", "move all ducat"]
+    table = empty_table(2, options={"bank_amounts": "doubled"}).give(0, gold=1)
+    table.dragon(0, "red")
+    table.begin(SUMMER).play("to goblin_bank", "open acc_1")
+    assert table.legal() == ["move 1 gold", "move all gold"]
+
+
 @rule("DB-B5", "DB-R111", "DB-R12")
 @pytest.mark.parametrize(
     ("option", "deposit", "withdrawal", "opening"), [("min_balance", 1, 1, 0), ("before", 1, 3, 0), ("after", 3, 1, 1)]
@@ -317,7 +328,7 @@ def test_interest_options(option: str, deposit: int, withdrawal: int, opening: i
     """On the smaller balance, on the one before, or on the one after; a transaction without a move pays nothing."""
 
     def interest(before: int, *moves: str) -> int:
-        table = dale(2, 5, {"bank_interest": option}).give(0, gold=20)
+        table = empty_table(2, 5, {"bank_interest": option}).give(0, gold=20)
         if before:
             table.bank(0, 1, gold=before)
         table.dragon(0, "red", 1)
@@ -339,7 +350,7 @@ def test_unfed_dragons_are_not_active() -> None:
     """At the last New Year only fed dragons count for the tiles of the clan."""
     from clutch.games.dragonbrood.scoring import counted
 
-    hungry = dale(2, year=6)
+    hungry = empty_table(2, year=6)
     hungry.stand(hungry.dragon(0, "red"), "gold_mines", right=True)
     hungry.stand(hungry.dragon(0, "blue"), "gold_mines", right=True)
     hungry.give(0, food=3).begin(4).play("feed 1")

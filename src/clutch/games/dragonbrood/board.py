@@ -1,4 +1,4 @@
-"""The main board: locations, map, yields, prizes, menus, tiles, the year chart and the magic tracks (tables D9 to D20, D26 to D28 and D32 of `components.toml`).
+"""The main board: locations, map, yields, prizes, menus, tiles and the year chart (tables D9 to D20 of `components.toml`).
 
 Rulings behind them: names read right (DB-R1, DB-R2, DB-R3), yields (DB-R5, DB-R6), the Menagerie trades only (DB-R7), Fall is Autumn (DB-R8), spaces (DB-R29), the map (DB-R31), rank charts
 (DB-R51), the Caravan is an island (DB-R106), bonus colours (DB-R107), the magic bonus (DB-R120).
@@ -8,21 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from clutch.games.dragonbrood.components import (
-    COLOURS,
-    ELDERS,
-    HUES,
-    ITEM_NAMES,
-    KINDS,
-    PRIMARIES,
-    SIDE_SEASONS,
-    SIDES,
-    STONE_COLOURS,
-    TABLES,
-)
-from clutch.games.dragonbrood.tables import (
+from clutch.games.dragonbrood.component_file import (
     ITEMS,
     STONES,
     WIDE,
@@ -37,11 +23,22 @@ from clutch.games.dragonbrood.tables import (
     number,
     numbers,
     rows,
-    table,
     text,
     word,
     words,
     wrong,
+)
+from clutch.games.dragonbrood.components import (
+    COLOURS,
+    ELDERS,
+    HUES,
+    ITEM_NAMES,
+    KINDS,
+    PRIMARIES,
+    SIDE_SEASONS,
+    SIDES,
+    STONE_COLOURS,
+    TABLES,
 )
 
 # D9. Locations
@@ -51,6 +48,7 @@ BOARD: Final = 35
 """The player board, as a place that dragons come from."""
 _PLACE_ROWS: Final = rows(TABLES, "location", PLACES)
 LOCATIONS: Final = [text(entry, "id", "location") for entry in _PLACE_ROWS]
+"""Names as they were meant (DB-R1, DB-R2, DB-R3); the Caravan is an island (DB-R106)."""
 RINGS: Final = ["outer", "middle", "centre", "sky"]
 PLACE_RING: Final = [word(entry, "ring", LOCATIONS[place], RINGS) for place, entry in enumerate(_PLACE_ROWS)]
 
@@ -92,11 +90,13 @@ SIDE_KIND: Final = line(
 SPACES_WIDE: Final = line(
     [number(inner(entry, side, LOCATIONS[place]), "spaces", LOCATIONS[place]) for place, entry in enumerate(_PLACE_ROWS) for side in SIDES]
 )
+"""The same for all player counts (DB-R29)."""
 SPACES_TIGHT: Final = flat([numbers(entry, "tight", LOCATIONS[place], 2) for place, entry in enumerate(_PLACE_ROWS)])
 LEAST_LEVEL: Final = line([number(entry, "level", LOCATIONS[place], 1) for place, entry in enumerate(_PLACE_ROWS)])
 EFFECT: Final = line([EFFECTS.index(word(entry, "effect", LOCATIONS[place], EFFECTS)) for place, entry in enumerate(_PLACE_ROWS)])
 _BONUS_WORDS: Final = [word(entry, "bonus", LOCATIONS[place], ["", *COLOURS]) for place, entry in enumerate(_PLACE_ROWS)]
 BONUS_COLOUR: Final = line([COLOURS.index(name) if name else -1 for name in _BONUS_WORDS])
+"""Six places have one (DB-R107)."""
 
 PLACE_BIT: Final = line([1 << place for place in range(PLACES)])
 """One bit for each place. A table, because the compiler makes 32-bit shifts out of a shifted constant."""
@@ -108,7 +108,7 @@ RANGES: Final = 5
 
 
 def _distances() -> list[int]:
-    """From each place, and from the player board, to each place; nothing leads through the player board."""
+    """From each place, and from the player board, to each place; nothing leads through the player board (DB-R31)."""
     near = [
         [LOCATIONS.index(name) for name in words(entry, "adjacent", LOCATIONS[place], LOCATIONS)] for place, entry in enumerate(_PLACE_ROWS)
     ]
@@ -154,7 +154,7 @@ def _side(entry: Entry) -> int:
 
 
 def _level_tables() -> tuple[list[list[int]], list[list[int]], list[int], list[int]]:
-    """LEVEL yields by side and level, second choices, excavations and trinket budgets."""
+    """LEVEL yields by side and level, second choices, excavations and trinket budgets (DB-A3, DB-A4, DB-A13, DB-A14, DB-R5, DB-R6)."""
     yields = [[0] * WIDE for _ in range(PLACES * 2 * 3)]
     others = [[0] * WIDE for _ in range(PLACES * 2 * 3)]
     excavations = [0] * (PLACES * 2)
@@ -184,7 +184,7 @@ LEVEL_BUDGET: Final = line(_LEVELS[3])
 
 
 def _rank_tables() -> tuple[list[list[int]], list[int], list[int]]:
-    """RANK yields by place and rank, excavations, and the column of each colour."""
+    """RANK yields by place and rank, excavations, and the column of each colour (DB-A3, DB-R51)."""
     yields = [[0] * WIDE for _ in range(PLACES * 2)]
     excavations = [0] * PLACES
     columns = [0] * (PLACES * HUES)
@@ -215,7 +215,7 @@ RANK_COLUMN: Final = line(_RANKS[2])
 
 
 def _prize_tables() -> tuple[list[list[int]], list[int]]:
-    """Prizes by side for winner and loser, and trinket budgets for each level."""
+    """Prizes by side for winner and loser, and trinket budgets for each level (DB-A14, DB-A16)."""
     prizes = [[0] * WIDE for _ in range(PLACES * 4)]
     budgets = [0] * (PLACES * 4)
     for entry in rows(TABLES, "prize"):
@@ -283,6 +283,7 @@ def _menu(key: str) -> list[int]:
 
 MENU_BASE: Final = line(_menu("base"))
 MENU_LEVEL: Final = line(_menu("level"))
+"""How often a visit exchanges: so many times, and more for each level (DB-A8, DB-A9, DB-A11, DB-A12)."""
 BOOSTS: Final = ["none", "cheaper", "gold"]
 CHEAPER: Final = 1
 EXTRA_GOLD: Final = 2
@@ -344,125 +345,5 @@ ELDER_VISIT: Final = line([LOCATIONS.index(word(entry, "visit", "elder", LOCATIO
 for _number, _entry in enumerate(_ELDER_ROWS):
     word(_entry, "id", f"elder {_number + 1}", [ELDERS[_number]])
 
-# D26 to D28. The magic tracks
-
-_NODE_ROWS: Final = rows(TABLES, "magic")
-NODE_NAMES: Final = [text(entry, "id", "magic") for entry in _NODE_ROWS]
-NODES: Final = len(_NODE_ROWS)
-START: Final = 0
-NODE_SCHOOL: Final = line(
-    [["none", *SCHOOLS].index(word(entry, "school", NODE_NAMES[node], ["none", *SCHOOLS])) - 1 for node, entry in enumerate(_NODE_ROWS)]
-)
-NODE_LEVEL: Final = line([number(entry, "level", NODE_NAMES[node]) for node, entry in enumerate(_NODE_ROWS)])
-_UP: Final = [
-    [NODE_NAMES.index(name) for name in words(entry, "up", NODE_NAMES[node], NODE_NAMES)] for node, entry in enumerate(_NODE_ROWS)
-]
-_SIDEWAYS: Final = [
-    [NODE_NAMES.index(name) for name in words(entry, "sideways", NODE_NAMES[node], NODE_NAMES)] for node, entry in enumerate(_NODE_ROWS)
-]
-_RING: Final = [sorted({*_SIDEWAYS[node], *(other for other in range(NODES) if node in _SIDEWAYS[other])}) for node in range(NODES)]
-"""Neighbours along the ring: on the innermost one a step from level 6 to level 7 is both up and along."""
-MAGIC_STEPS: Final = line([sum(1 << other for other in [*_UP[node], *_SIDEWAYS[node]]) for node in range(NODES)])
-"""A bit for each node that a magic move leads to (DB-M2)."""
-
-
-def _steps_towards() -> list[int]:
-    """For each node and school a bit for each node that a move on this school leads to (DB-M5)."""
-    found = []
-    for node in range(NODES):
-        for school in range(len(SCHOOLS)):
-            if int(NODE_SCHOOL[node]) in (school, -1):
-                found.append(sum(1 << other for other in _UP[node] if int(NODE_SCHOOL[other]) == school))
-            else:
-                found.append(1 << _first_step(node, school))
-    return found
-
-
-def _first_step(node: int, school: int) -> int:
-    """The neighbour along the ring from which the school is nearest."""
-    ways = []
-    for first in _RING[node]:
-        seen = {node: 0, first: 1}
-        queue = [first]
-        for place in queue:
-            for other in _RING[place]:
-                if other not in seen:
-                    seen[other] = seen[place] + 1
-                    queue.append(other)
-        ways.append((min(steps for place, steps in seen.items() if int(NODE_SCHOOL[place]) == school), first))
-    ways.sort()
-    if not ways or (len(ways) > 1 and ways[0][0] == ways[1][0]):
-        raise wrong(NODE_NAMES[node], f"the way along the ring to {SCHOOLS[school]} is not clear")
-    return ways[0][1]
-
-
-STEPS_TOWARDS: Final = line(_steps_towards())
-
-_FOOD_ROWS: Final = {word(entry, "node", "necromancy", NODE_NAMES): entry for entry in rows(TABLES, "necromancy")}
-_SHELF_ROWS: Final = {word(entry, "node", "alchemy", NODE_NAMES): entry for entry in rows(TABLES, "alchemy")}
-_MIND_ROWS: Final = {word(entry, "node", "telepathy", NODE_NAMES): entry for entry in rows(TABLES, "telepathy")}
-NODE_FOOD: Final = flat([[0, *numbers(_FOOD_ROWS[name], "food", name, 4)] if name in _FOOD_ROWS else [0] * 5 for name in NODE_NAMES])
-"""Food for a dragon of a level: `NODE_FOOD[node * 5 + level]`."""
-NODE_GIFT: Final = flat([item_bundle(_FOOD_ROWS[name], "gift", name) if name in _FOOD_ROWS else [0] * WIDE for name in NODE_NAMES])
-NODE_ENTRIES: Final = line([number(_SHELF_ROWS[name], "entries", name) if name in _SHELF_ROWS else 0 for name in NODE_NAMES])
-_SHELVES: Final = rows(TABLES, "shelf")
-_SHELF_NAMES: Final = [text(entry, "id", "shelf") for entry in _SHELVES]
-_SHELF_ITEMS: Final = [[bundle(items, "shelf") for items in inner_rows(entry, "entries", "shelf")] for entry in _SHELVES]
-SHELF_NAMES: Final = [
-    f"{name}.{number + 1}" for name, items in zip(_SHELF_NAMES, _SHELF_ITEMS, strict=True) for number in range(len(items))
-]
-SHELF_ENTRIES: Final = len(SHELF_NAMES)
-SHELF_ITEMS: Final = flat([items for shelf in _SHELF_ITEMS for items in shelf])
-NODE_SHELVES: Final = line(
-    [
-        sum(
-            1 << entry
-            for entry, shelf in enumerate(SHELF_NAMES)
-            if name in _SHELF_ROWS and shelf.split(".")[0] in words(_SHELF_ROWS[name], "shelves", name, _SHELF_NAMES)
-        )
-        for name in NODE_NAMES
-    ]
-)
-"""A bit for each shelf entry that a node may take."""
-NODE_EXTRA: Final = line([number(_MIND_ROWS[name], "extra", name) if name in _MIND_ROWS else 0 for name in NODE_NAMES])
-NODE_BOOSTED: Final = line([number(_MIND_ROWS[name], "boosted", name) if name in _MIND_ROWS else 0 for name in NODE_NAMES])
-_TOP: Final = max(int(level) for level in NODE_LEVEL)
-MAGIC_POINTS: Final = line(numbers(table(TABLES, "magic_bonus"), "points", "magic_bonus", _TOP + 1))
-
-# D32. Solo
-
-DIFFICULTIES: Final = ["easy", "normal", "expert"]
-EASY: Final = 0
-NORMAL: Final = 1
-EXPERT: Final = 2
-_SOLO: Final = table(TABLES, "solo_start")
-
-
-def starts(name: str) -> list[list[int]]:
-    """The alternatives of a difficulty: the levels of the dragons."""
-    found = _SOLO.get(name)
-    if not isinstance(found, list) or not 1 <= len(found) <= 3:
-        raise wrong("solo_start", f"{name} is a list of one to three alternatives")
-    return [[number({"level": level}, "level", "solo_start", 1) for level in levels] for levels in found]
-
-
-SOLO_STARTS: Final = [starts(name) for name in DIFFICULTIES]
-TRAINING_START: Final = starts("training")
-_ENEMIES: Final = table(TABLES, "enemies")
-ENEMY_LEVEL: Final = line([number(inner(_ENEMIES, name, "enemies"), "level", "enemies", 1) for name in DIFFICULTIES])
-ENEMY_EACH: Final = line([number(inner(_ENEMIES, name, "enemies"), "each", "enemies") for name in DIFFICULTIES])
-ENEMY_RANDOM: Final = line([number(inner(_ENEMIES, name, "enemies"), "random", "enemies") for name in DIFFICULTIES])
-_SIDE_NAMES: Final = [f"{name} {side}" for name in LOCATIONS for side in SIDES]
-ENEMY_SIDE_NAMES: Final = words(_ENEMIES, "sides", "enemies", _SIDE_NAMES)
-ENEMY_SIDES: Final = line([_SIDE_NAMES.index(name) for name in ENEMY_SIDE_NAMES])
-POOLS: Final = ["standard", "easy", "hard"]
-ENEMY_POOL: Final = line([number(table(TABLES, "enemy_pool"), name, "enemy_pool") for name in POOLS])
-_TRAINING: Final = table(TABLES, "training")
-LOCKED: Final = line([int(name in words(_TRAINING, "locked", "training", LOCATIONS)) for name in LOCATIONS])
-LOCK_ITEMS: Final = line(item_bundle(_TRAINING, "lock", "training"))
-TRAINING_TRINKETS: Final = line([0, *numbers(_TRAINING, "trinkets", "training", 3)])
-CATCH_OPEN: Final = line([int(name in words(table(TABLES, "catch_them_all"), "open", "catch_them_all", LOCATIONS)) for name in LOCATIONS])
-CATCH_COLOURS: Final[i64] = number(table(TABLES, "catch_them_all"), "colours_on_board", "catch_them_all")
-CURSEBREAKER_ELDERS: Final[i64] = number(table(TABLES, "cursebreaker"), "elders", "cursebreaker")
 
 assert len(ITEMS) == KINDS

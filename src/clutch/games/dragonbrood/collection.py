@@ -5,6 +5,8 @@ Worked examples: DB-W13, DB-W14, DB-W15, DB-W16.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import (
@@ -22,31 +24,49 @@ from clutch.games.dragonbrood.board import (
     RANK_YIELD,
     SIDE_KIND,
 )
-from clutch.games.dragonbrood.colours import is_coloured, sharing_modifier
+from clutch.games.dragonbrood.choice import Choice
+from clutch.games.dragonbrood.colour_abilities import is_coloured, sharing_modifier
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CLAN, HUES, TEAL, TEAL_FACTOR
-from clutch.games.dragonbrood.decisions import COMBAT_SIDES, EXCAVATED, PEAKS_CHOICE
 from clutch.games.dragonbrood.dragons import dragon_name
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected, receive
+from clutch.games.dragonbrood.locations.excavation import EXCAVATED
+from clutch.games.dragonbrood.locations.trinkets import begin_budget
 from clutch.games.dragonbrood.moves import YIELDS
-from clutch.games.dragonbrood.state import COLLECTED, KIND, NOBODY, PLACED, SEAT, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.trinkets import begin_budget
+from clutch.games.dragonbrood.state import COLLECTED, NOBODY, PLACED, DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.decision import Task
+from clutch.kernel.saying import Prompt
 from clutch.kernel.state import Actions
 
 
-def collect_next(state: Dale) -> None:
-    """Players in turn order, their dragons location by location, at one location by placement (DB-C1, DB-R108); then the combat sides."""
-    for step in range(state.players):
-        seat: i64 = i64(state.order[step])
-        dragon: i64 = next_collector(state, seat)
-        if dragon != NOBODY:
-            state.mark(dragon, COLLECTED)
-            collect(state, seat, dragon)
-            return
-    state.set_top(KIND, COMBAT_SIDES)
+@final
+class Collect(Task[DragonbroodPosition]):
+    """Dragons collect one after the other (DB-C1)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """Players in turn order, their dragons location by location, at one location by placement (DB-C1, DB-R108); then the combat sides."""
+        end: i64 = state.frames_end
+        for step in range(state.players):
+            seat: i64 = i64(state.order[step])
+            dragon: i64 = next_collector(state, seat)
+            while dragon != NOBODY:
+                state.mark(dragon, COLLECTED)
+                collect(state, seat, dragon)
+                if state.frames_end != end:
+                    return  # something is asked or done first
+                dragon = next_collector(state, seat)
+        state.pop()
 
 
-def next_collector(state: Dale, seat: i64) -> i64:
+COLLECT: Final = Collect()
+
+
+def next_collector(state: DragonbroodPosition, seat: i64) -> i64:
     """The seat's first dragon that has not collected yet; on a covered location only an Elder does (DB-C1)."""
     found: i64 = NOBODY
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
@@ -61,7 +81,7 @@ def next_collector(state: Dale, seat: i64) -> i64:
     return found
 
 
-def collect(state: Dale, seat: i64, dragon: i64) -> None:
+def collect(state: DragonbroodPosition, seat: i64, dragon: i64) -> None:
     """A dragon takes its LEVEL or RANK yield (DB-C2, DB-C3)."""
     side: i64 = i64(state.place[dragon])
     if state.events is not None:
@@ -71,7 +91,7 @@ def collect(state: Dale, seat: i64, dragon: i64) -> None:
     else:
         place: i64 = side // 2
         if RANK_EXCAVATE[place]:
-            state.push(EXCAVATED, seat, RANK_EXCAVATE[place], 0)
+            EXCAVATED.ask(state, seat, RANK_EXCAVATE[place], False)
         add_to_bundle(state, RANK_YIELD, (place * 2 + rank(state, dragon)) * WIDE, 1)
         gain_collected(state, seat, sharing_modifier(state, dragon))
 
@@ -79,22 +99,22 @@ def collect(state: Dale, seat: i64, dragon: i64) -> None:
 # LEVEL (DB-C2)
 
 
-def begin_level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool) -> None:
+def begin_level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, copied: bool) -> None:
     """The yield by level; copied by the Witch's Lair it is the visit's gain, and neither Teal nor sharing applies there (DB-A23, DB-R72)."""
     if LEVEL_EXCAVATE[side]:
-        state.push(EXCAVATED, seat, LEVEL_EXCAVATE[side], 0)  # not doubled by Teal (DB-K12)
+        EXCAVATED.ask(state, seat, LEVEL_EXCAVATE[side], False)  # not doubled by Teal (DB-K12)
     if LEVEL_BUDGET[side]:
         budget: i64 = LEVEL_BUDGET[side] * i64(state.level[dragon])  # an Elder counts 4 (DB-V6)
         if not copied:
             budget = budget * teal_factor(state, dragon) + sharing_modifier(state, dragon)
         begin_budget(state, seat, budget)
     elif HAS_OTHER[side]:
-        state.push(PEAKS_CHOICE, seat, dragon, side, 1 if copied else 0)
+        PEAKS_CHOICE.ask(state, seat, dragon, side, copied)
     else:
         level_yield(state, seat, dragon, side, copied, 0)
 
 
-def level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool, choice: i64) -> None:
+def level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, copied: bool, choice: i64) -> None:
     """The items of a level; an Elder takes the row of level 3 (DB-V6, DB-R52)."""
     level: i64 = i64(state.level[dragon])
     row: i64 = (side * 3 + (level if level < 3 else 3) - 1) * WIDE
@@ -104,36 +124,64 @@ def level_yield(state: Dale, seat: i64, dragon: i64, side: i64, copied: bool, ch
     else:
         add_to_bundle(state, LEVEL_YIELD, row, times)
     if copied:
-        receive(state, seat, 1)
+        receive(state, seat, True)
     else:
         gain_collected(state, seat, sharing_modifier(state, dragon))
 
 
-def teal_factor(state: Dale, dragon: i64) -> i64:
+def teal_factor(state: DragonbroodPosition, dragon: i64) -> i64:
     """Teal takes double on LEVEL sides (DB-K12)."""
     return TEAL_FACTOR if is_coloured(state, dragon, TEAL) else 1
 
 
-def offer_yields(state: Dale, actions: Actions) -> None:
-    """The first or the second yield of Frosted Peaks (DB-A20)."""
-    actions.add(YIELDS)
-    actions.add(YIELDS + 1)
+@final
+class ChooseYield(Choice):
+    """Which yield of Frosted Peaks is taken (DB-A20)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, copied: bool) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, dragon)
+        state.carry(1, side)
+        state.carry(2, 1 if copied else 0)
+
+    def dragon(self, state: DragonbroodPosition) -> i64:
+        """Who collects."""
+        return state.carried(0)
+
+    def side(self, state: DragonbroodPosition) -> i64:
+        """Where."""
+        return state.carried(1)
+
+    def copied(self, state: DragonbroodPosition) -> bool:
+        """Whether the Witch's Lair copies it."""
+        return state.carried(2) == 1
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The first or the second yield of Frosted Peaks (DB-A20)."""
+        actions.add(YIELDS)
+        actions.add(YIELDS + 1)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Take the yield that was chosen."""
+        seat: i64 = state.asked()
+        dragon: i64 = self.dragon(state)
+        side: i64 = self.side(state)
+        copied: bool = self.copied(state)
+        state.pop()
+        level_yield(state, seat, dragon, side, copied, action - YIELDS)
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-A20", "peaks_choice", {"seat": int(state.asked())})
 
 
-def choose_yield(state: Dale, action: i64) -> None:
-    """Take the yield that was chosen."""
-    seat: i64 = state.top(SEAT)
-    dragon: i64 = state.top(A)
-    side: i64 = state.top(B)
-    copied: bool = state.top(C) == 1
-    state.pop()
-    level_yield(state, seat, dragon, side, copied, action - YIELDS)
+PEAKS_CHOICE: Final = ChooseYield()
 
 
 # RANK (DB-C3)
 
 
-def rank(state: Dale, dragon: i64) -> i64:
+def rank(state: DragonbroodPosition, dragon: i64) -> i64:
     """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5, DB-R53)."""
     if state.is_elder(dragon):
         return 0

@@ -5,10 +5,12 @@ Worked examples: DB-W11, DB-W17, DB-W18, DB-W19, DB-W20, DB-W58.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACE_BIT, PLACES, PRIZE, PRIZE_BUDGET, SIDE_KIND
-from clutch.games.dragonbrood.colours import sharing_modifier, uses_space
+from clutch.games.dragonbrood.board import LOCATIONS, PLACE_BIT, PLACES
+from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
     BID_BASE,
@@ -27,233 +29,120 @@ from clutch.games.dragonbrood.components import (
     GOLD_STRENGTH,
     GROWN_LEVEL,
     ITEM_NAMES,
-    KINDS,
     MATCHING_STRENGTH,
     PRIMARY_MASK,
     RED,
     RED_STRENGTH,
 )
-from clutch.games.dragonbrood.decisions import COMBAT_BID, COMBAT_PICK, COMBAT_TURNS, LEAVE, PRIZE_OF, RESOLVE
 from clutch.games.dragonbrood.dragons import dragon_name, following_nursery
-from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected
+from clutch.games.dragonbrood.fighters import fighter, fights_anywhere, fights_at
 from clutch.games.dragonbrood.moves import BIDS, FIGHTS, PASS
+from clutch.games.dragonbrood.prizes import PRIZE_OF
 from clutch.games.dragonbrood.solo import draw_enemy_bid
-from clutch.games.dragonbrood.state import COLLECTED, COMPANION, KIND, NOBODY, SEAT, STATUSES, A, B, C, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.trinkets import begin_budget
-from clutch.games.dragonbrood.year import begin_season, snake_seat
+from clutch.games.dragonbrood.state import COLLECTED, NOBODY, STATUSES, DragonbroodPosition
+from clutch.games.dragonbrood.turn_order import snake_seat
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts
+from clutch.kernel.decision import Task
+from clutch.kernel.saying import Event, Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
-
-# Who fights on a side
-
-
-def fighter(state: Dale, side: i64, wanted: i64) -> i64:
-    """The first or second fighter of a side in turn order (own dragons by placement), or NOBODY; companions and Elders do not fight (DB-K7, DB-V4). There are at most two (DB-C11)."""
-    found: i64 = 0
-    for step in range(state.players):
-        seat: i64 = i64(state.order[step])
-        first: i64 = NOBODY
-        second: i64 = NOBODY
-        for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-            if state.stands_at(dragon, side) and uses_space(state, dragon):
-                if first == NOBODY:
-                    first = dragon
-                elif state.seq[dragon] < state.seq[first]:
-                    second = first
-                    first = dragon
-                else:
-                    second = dragon
-        if first != NOBODY:
-            if found == wanted:
-                return first
-            found += 1
-        if second != NOBODY:
-            if found == wanted:
-                return second
-            found += 1
-    return NOBODY
-
-
-def is_contested(state: Dale, side: i64) -> bool:
-    """Two fighters of different owners, an enemy being one (DB-C5)."""
-    first: i64 = fighter(state, side, 0)
-    if first == NOBODY:
-        return False
-    if state.enemy[side]:
-        return True
-    second: i64 = fighter(state, side, 1)
-    return second != NOBODY and second // CLAN != first // CLAN
-
-
-# Sides without a fight (DB-C4)
-
-
-def settle_sides(state: Dale) -> None:
-    """Place by place: Elders, companions, and fighters without an opponent take their prizes (DB-C4); then the fights."""
-    for place in range(i64(PLACES)):
-        side: i64 = place * 2 + state.side()
-        if SIDE_KIND[side] == COMBAT_SIDE and give_prize(state, side):
-            return
-    state.contested = 0
-    for place in range(i64(PLACES)):
-        side = place * 2 + state.side()
-        if SIDE_KIND[side] == COMBAT_SIDE and state.tile[place] == OPEN and is_contested(state, side):
-            state.contested |= PLACE_BIT[place]
-    state.passed = 0
-    state.snake = 0
-    state.set_top(KIND, COMBAT_TURNS)
-
-
-def give_prize(state: Dale, side: i64) -> bool:
-    """Give the next prize of a side that needs no fight; False when all are given."""
-    dragon: i64 = next_taker(state, side, True)
-    if dragon != NOBODY:
-        return award(state, dragon, side, 0)  # an Elder: the winner's prize (DB-V5)
-    if state.tile[side // 2] != OPEN:
-        return False
-    dragon = next_taker(state, side, False)
-    if dragon != NOBODY:
-        return award(state, dragon, side, 1)  # a companion: the loser's (DB-R62)
-    if is_contested(state, side):
-        return False
-    first: i64 = fighter(state, side, 0)
-    second: i64 = fighter(state, side, 1)
-    if second != NOBODY and state.level[second] > state.level[first]:
-        first, second = second, first  # equal levels: the one placed earlier is first already
-    if first != NOBODY and not state.has_mark(first, COLLECTED):
-        return award(state, first, side, 0)
-    if second != NOBODY and not state.has_mark(second, COLLECTED):
-        return award(state, second, side, 1)  # both of one player, nobody leaves (DB-R59)
-    return False
-
-
-def next_taker(state: Dale, side: i64, elders: bool) -> i64:
-    """The next Elder, or the next companion, on a side, in turn order."""
-    for step in range(state.players):
-        seat: i64 = i64(state.order[step])
-        found: i64 = NOBODY
-        for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-            if state.stands_at(dragon, side) and not state.has_mark(dragon, COLLECTED):
-                if state.is_elder(dragon) if elders else state.mode[dragon] == COMPANION:
-                    if found == NOBODY or state.seq[dragon] < state.seq[found]:
-                        found = dragon
-        if found != NOBODY:
-            return found
-    return NOBODY
-
-
-def award(state: Dale, dragon: i64, side: i64, lost: i64) -> bool:
-    """Give a prize now."""
-    state.mark(dragon, COLLECTED)
-    state.push(PRIZE_OF, dragon // CLAN, dragon, side, lost)
-    return True
-
-
-def take_prize(state: Dale) -> None:
-    """The winner's or loser's prize, changed by those who share the place (DB-C9, DB-G4)."""
-    seat: i64 = state.top(SEAT)
-    dragon: i64 = state.top(A)
-    side: i64 = state.top(B)
-    lost: i64 = state.top(C)
-    state.pop()
-    if state.events is not None:
-        facts: Facts = {"seat": int(seat), "dragon": dragon_name(state, dragon), "place": LOCATIONS[side // 2]}
-        state.tell("DB-C9", "lesser_prize" if lost else "prize", facts)
-    modifier: i64 = sharing_modifier(state, dragon)
-    if PRIZE_BUDGET[side * 2 + lost]:
-        begin_budget(state, seat, PRIZE_BUDGET[side * 2 + lost] * i64(state.level[dragon]) + modifier)
-    else:
-        add_to_bundle(state, PRIZE, (side * 2 + lost) * WIDE, 1)
-        gain_collected(state, seat, modifier)
-
 
 # Contested sides (DB-C5)
 
 
-def fights_at(state: Dale, seat: i64, place: i64) -> bool:
-    """Whether a seat has a fighter on an unresolved contested side."""
-    if state.contested >> place & 1 == 0:
-        return False
-    side: i64 = place * 2 + state.side()
-    first: i64 = fighter(state, side, 0)
-    second: i64 = fighter(state, side, 1)
-    return first // CLAN == seat or (second != NOBODY and second // CLAN == seat)
+@final
+class NextFight(Task[DragonbroodPosition]):
+    """Fights, one after the other (DB-C5)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """Along the snake; skipped are seats without a fight and those that have passed since the last one (DB-C5, DB-R110). Then the season ends."""
+        if state.contested:
+            for _ in range(2 * state.players):
+                seat: i64 = snake_seat(state, state.snake)
+                state.snake += 1
+                if state.passed >> seat & 1 == 0 and fights_anywhere(state, seat):
+                    COMBAT_PICK.ask(state, seat)
+                    return
+        state.contested = 0
+        state.passed = 0
+        state.pop()
 
 
-def fights_anywhere(state: Dale, seat: i64) -> bool:
-    """Whether a seat has a fight left."""
-    for place in range(i64(PLACES)):
-        if fights_at(state, seat, place):
-            return True
-    return False
+COMBAT_TURNS: Final = NextFight()
 
 
-def next_fight(state: Dale) -> None:
-    """Along the snake; skipped are seats without a fight and those that have passed since the last one (DB-C5, DB-R110). Then the season ends."""
-    if state.contested:
-        for _ in range(2 * state.players):
-            seat: i64 = snake_seat(state, state.snake)
-            state.snake += 1
-            if state.passed >> seat & 1 == 0 and fights_anywhere(state, seat):
-                state.push(COMBAT_PICK, seat)
-                return
-    state.contested = 0
-    state.passed = 0
-    state.pop()
-    begin_season(state, state.season + 1)
+@final
+class PickFight(Choice):
+    """Which fight is fought now (DB-C5)."""
 
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
 
-def offer_fights(state: Dale, actions: Actions) -> None:
-    """A contested side with an own fighter, or pass; the option `forced_combat` allows no passing (DB-C5, DB-R57)."""
-    seat: i64 = state.top(SEAT)
-    for place in range(i64(PLACES)):
-        if fights_at(state, seat, place):
-            actions.add(FIGHTS + place)
-    if not state.agreement.forced_combat:
-        actions.add(PASS)
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """A contested side with an own fighter, or pass; the option `forced_combat` allows no passing (DB-C5, DB-R57)."""
+        seat: i64 = state.asked()
+        for place in range(i64(PLACES)):
+            if fights_at(state, seat, place):
+                actions.add(FIGHTS + place)
+        if not state.agreement.forced_combat:
+            actions.add(PASS)
 
-
-def pick_fight(state: Dale, action: i64) -> None:
-    """Fight now, or pass."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    if action == PASS:
-        state.passed |= i64(1) << seat
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Fight now, or pass."""
+        seat: i64 = state.asked()
+        state.pop()
+        if action == PASS:
+            state.passed |= i64(1) << seat
+            if state.events is not None:
+                state.tell("DB-C5", "passed", {"seat": int(seat)})
+            return
+        place: i64 = action - FIGHTS
+        side: i64 = place * 2 + state.side()
+        state.contested &= ~PLACE_BIT[place]
+        state.passed = 0
+        state.sealed = 0
+        for number in range(i64(2 * BID_KINDS)):
+            state.bids[number] = 0
+        first: i64 = fighter(state, side, 0)
+        second: i64 = fighter(state, side, 1)
         if state.events is not None:
-            state.tell("DB-C5", "passed", {"seat": int(seat)})
-        return
-    place: i64 = action - FIGHTS
-    side: i64 = place * 2 + state.side()
-    state.contested &= ~PLACE_BIT[place]
-    state.passed = 0
-    state.sealed = 0
-    for number in range(i64(2 * BID_KINDS)):
-        state.bids[number] = 0
-    first: i64 = fighter(state, side, 0)
-    second: i64 = fighter(state, side, 1)
-    if state.events is not None:
+            if second != NOBODY:
+                facts: Facts = {"seat": int(first // CLAN), "target": int(second // CLAN), "place": LOCATIONS[place]}
+                state.tell("DB-C5", "fight", facts)
+            else:
+                state.tell("DB-O7", "fight_enemy", {"seat": int(first // CLAN), "place": LOCATIONS[place]})
+        RESOLVE.ask(state, seat, side)
         if second != NOBODY:
-            facts: Facts = {"seat": int(first // CLAN), "target": int(second // CLAN), "place": LOCATIONS[place]}
-            state.tell("DB-C5", "fight", facts)
-        else:
-            state.tell("DB-O7", "fight_enemy", {"seat": int(first // CLAN), "place": LOCATIONS[place]})
-    state.push(RESOLVE, seat, side)
-    if second != NOBODY:
-        state.push(COMBAT_BID, second // CLAN, second, 1)
-    state.push(COMBAT_BID, first // CLAN, first, 0)
+            COMBAT_BID.ask(state, second // CLAN, second, 1)
+        COMBAT_BID.ask(state, first // CLAN, first, 0)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, FIGHTS, PLACES):
+            return Refusal("DB-C5", "no_fight", {"place": LOCATIONS[action - FIGHTS]})
+        if action == PASS:
+            return Refusal("DB-C5", "no_passing", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-C5", "combat_pick", {"seat": int(state.asked())})
+
+
+COMBAT_PICK: Final = PickFight()
 
 
 # Secret bids (DB-C6)
 
 
-def bid_limit(state: Dale, dragon: i64) -> i64:
+def bid_limit(state: DragonbroodPosition, dragon: i64) -> i64:
     """At most level + 1 items."""
     return i64(state.level[dragon]) + BID_BEYOND_LEVEL
 
 
-def can_bid(state: Dale, dragon: i64, choice: i64) -> bool:
+def can_bid(state: DragonbroodPosition, dragon: i64, choice: i64) -> bool:
     """Whether a fighter could make this bid: its size, and items held (DB-C6, DB-R60)."""
     if i64(BID_SIZE[choice]) > bid_limit(state, dragon):
         return False
@@ -263,33 +152,65 @@ def can_bid(state: Dale, dragon: i64, choice: i64) -> bool:
     return True
 
 
-def offer_bids(state: Dale, actions: Actions) -> None:
-    """Every bid of food, gold and crystals that is held, nothing first (DB-C6)."""
-    for choice in range(i64(BID_CHOICES)):
-        if can_bid(state, state.top(A), choice):
-            actions.add(BIDS + choice)
+@final
+class MakeBid(Choice):
+    """What a fighter bids (DB-C6)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, dragon: i64, number: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, dragon)
+        state.carry(1, number)
+
+    def dragon(self, state: DragonbroodPosition) -> i64:
+        """The fighter."""
+        return state.carried(0)
+
+    def number(self, state: DragonbroodPosition) -> i64:
+        """Which of the two bids it is."""
+        return state.carried(1)
+
+    def dragon_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """Every bid of food, gold and crystals that is held, nothing first (DB-C6)."""
+        for choice in range(i64(BID_CHOICES)):
+            if can_bid(state, self.dragon(state), choice):
+                actions.add(BIDS + choice)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """The bid is sealed: the others see only that (DB-C6)."""
+        seat: i64 = state.asked()
+        lay_bid(state, self.number(state), action - BIDS)
+        state.pop()
+        state.sealed += 1
+        if state.events is not None:
+            state.tell("DB-C6", "sealed", {"seat": int(seat)})
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, BIDS, BID_CHOICES):
+            return Refusal("DB-C6", "no_bid", {"count": int(bid_limit(state, self.dragon(state)))})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-C6", "combat_bid", {"seat": int(state.asked())})
 
 
-def lay_bid(state: Dale, number: i64, choice: i64) -> None:
+COMBAT_BID: Final = MakeBid()
+
+
+def lay_bid(state: DragonbroodPosition, number: i64, choice: i64) -> None:
     """The items of one of the two bids."""
     for kind in range(i64(BID_KINDS)):
         state.bids[number * BID_KINDS + kind] = BID_ITEMS[choice * BID_KINDS + kind]
 
 
-def bid(state: Dale, action: i64) -> None:
-    """The bid is sealed: the others see only that (DB-C6)."""
-    seat: i64 = state.top(SEAT)
-    lay_bid(state, state.top(B), action - BIDS)
-    state.pop()
-    state.sealed += 1
-    if state.events is not None:
-        state.tell("DB-C6", "sealed", {"seat": int(seat)})
-
-
 # The outcome (DB-C7 to DB-C10)
 
 
-def strength(state: Dale, level: i64, hue: i64, number: i64) -> i64:
+def strength(state: DragonbroodPosition, level: i64, hue: i64, number: i64) -> i64:
     """Twice the level, Red's two, and the items: a crystal counts more if its colour is part of the dragon's (DB-C7)."""
     total: i64 = BASE_STRENGTH * level
     if level == GROWN_LEVEL and hue == RED:
@@ -302,42 +223,58 @@ def strength(state: Dale, level: i64, hue: i64, number: i64) -> i64:
     return total
 
 
-def resolve(state: Dale, chance: Chance) -> None:
-    """Both bids are revealed and spent; the stronger wins, of equals the higher level, then the one that stood there first (DB-C8, DB-R58, DB-R61)."""
-    side: i64 = state.top(A)
-    state.pop()
-    first: i64 = fighter(state, side, 0)
-    second: i64 = fighter(state, side, 1)
-    level: i64 = state.agreement.enemy_level
-    hue: i64 = i64(state.enemy[side]) - 1
-    if second != NOBODY:
-        level = i64(state.level[second])
-        hue = i64(state.colour[second])
-    else:
-        draw_enemy_bid(state, side, chance)
-    mine: i64 = strength(state, i64(state.level[first]), i64(state.colour[first]), 0)
-    theirs: i64 = strength(state, level, hue, 1)
-    wins: bool = mine > theirs
-    if mine == theirs:
-        wins = i64(state.level[first]) > level
-        if i64(state.level[first]) == level and second != NOBODY:
-            wins = state.seq[first] < state.seq[second]  # an enemy was there before anybody (DB-R104)
-    if state.events is not None:
-        tell_outcome(state, side, first, second, mine, theirs, wins)
-    state.last_reveal = reveal_number(state)
-    spend_bids(state, first, second)
-    winner: i64 = first if wins else second
-    loser: i64 = second if wins else first
-    if loser != NOBODY:
-        state.push(LEAVE, loser // CLAN, loser)
-        state.push(PRIZE_OF, loser // CLAN, loser, side, 1)
-        state.mark(loser, COLLECTED)
-    if winner != NOBODY:
-        state.push(PRIZE_OF, winner // CLAN, winner, side, 0)
-        state.mark(winner, COLLECTED)
+@final
+class Resolve(Task[DragonbroodPosition]):
+    """A fight is decided (DB-C8)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, side: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, side)
+
+    def side(self, state: DragonbroodPosition) -> i64:
+        """Where."""
+        return state.carried(0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """Both bids are revealed and spent; the stronger wins, of equals the higher level, then the one that stood there first (DB-C8, DB-R58, DB-R61)."""
+        side: i64 = self.side(state)
+        state.pop()
+        first: i64 = fighter(state, side, 0)
+        second: i64 = fighter(state, side, 1)
+        level: i64 = state.agreement.enemy_level
+        hue: i64 = i64(state.enemy[side]) - 1
+        if second != NOBODY:
+            level = i64(state.level[second])
+            hue = i64(state.colour[second])
+        else:
+            draw_enemy_bid(state, side, chance)
+        mine: i64 = strength(state, i64(state.level[first]), i64(state.colour[first]), 0)
+        theirs: i64 = strength(state, level, hue, 1)
+        wins: bool = mine > theirs
+        if mine == theirs:
+            wins = i64(state.level[first]) > level
+            if i64(state.level[first]) == level and second != NOBODY:
+                wins = state.seq[first] < state.seq[second]  # an enemy was there before anybody (DB-R104)
+        if state.events is not None:
+            tell_outcome(state, side, first, second, mine, theirs, wins)
+        state.last_reveal = reveal_number(state)
+        spend_bids(state, first, second)
+        winner: i64 = first if wins else second
+        loser: i64 = second if wins else first
+        if loser != NOBODY:
+            LEAVE.ask(state, loser // CLAN, loser)
+            PRIZE_OF.ask(state, loser // CLAN, loser, side, 1)
+            state.mark(loser, COLLECTED)
+        if winner != NOBODY:
+            PRIZE_OF.ask(state, winner // CLAN, winner, side, 0)
+            state.mark(winner, COLLECTED)
 
 
-def reveal_number(state: Dale) -> i64:
+RESOLVE: Final = Resolve()
+
+
+def reveal_number(state: DragonbroodPosition) -> i64:
     """Both bids as one number, so that those who saw them know one reveal from another."""
     number: i64 = 1
     for place in range(i64(2 * BID_KINDS)):
@@ -345,19 +282,18 @@ def reveal_number(state: Dale) -> i64:
     return number
 
 
-def spend_bids(state: Dale, first: i64, second: i64) -> None:
+def spend_bids(state: DragonbroodPosition, first: i64, second: i64) -> None:
     """The items of both bids are gone, whatever the result (DB-C6)."""
     for number in range(i64(2)):
         dragon: i64 = first if number == 0 else second
         for kind in range(i64(BID_KINDS)):
             if dragon != NOBODY:
-                place: i64 = dragon // CLAN * KINDS + kind
-                state.horde[place] = state.horde[place] - i64(state.bids[number * BID_KINDS + kind])
+                state.change_held(dragon // CLAN, kind, -i64(state.bids[number * BID_KINDS + kind]))
             state.bids[number * BID_KINDS + kind] = 0
     state.sealed = 0
 
 
-def tell_outcome(state: Dale, side: i64, first: i64, second: i64, mine: i64, theirs: i64, wins: bool) -> None:
+def tell_outcome(state: DragonbroodPosition, side: i64, first: i64, second: i64, mine: i64, theirs: i64, wins: bool) -> None:
     """The revealed bids and who has won, for everybody."""
     assert state.events is not None
     facts: Facts = {"seat": int(first // CLAN), "items": bid_names(state, 0), "strength": int(mine), "place": LOCATIONS[side // 2]}
@@ -373,7 +309,7 @@ def tell_outcome(state: Dale, side: i64, first: i64, second: i64, mine: i64, the
         state.tell("DB-C8", "beat_enemy" if wins else "lost_to_enemy", {"seat": int(first // CLAN), "place": LOCATIONS[side // 2]})
 
 
-def bid_names(state: Dale, number: i64) -> list[str]:
+def bid_names(state: DragonbroodPosition, number: i64) -> list[str]:
     """A bid for an event; an empty one is `nothing`."""
     found = [
         f"{int(state.bids[number * BID_KINDS + kind])} {ITEM_NAMES[kind]}"
@@ -383,12 +319,28 @@ def bid_names(state: Dale, number: i64) -> list[str]:
     return found or ["nothing"]
 
 
-def leave(state: Dale) -> None:
-    """The loser goes to the nursery of the next placement season; the winner stays (DB-C10, DB-D4, DB-R9)."""
-    dragon: i64 = state.top(A)
-    state.pop()
-    state.used[i64(state.place[dragon])] -= 1
-    state.status[dragon] = u8(following_nursery(state))
-    if state.events is not None:
-        facts: Facts = {"seat": int(dragon // CLAN), "dragon": dragon_name(state, dragon), "nursery": STATUSES[state.status[dragon]]}
-        state.tell("DB-C10", "left", facts)
+@final
+class Leave(Task[DragonbroodPosition]):
+    """The loser of a fight leaves (DB-C10)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, dragon: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, dragon)
+
+    def dragon(self, state: DragonbroodPosition) -> i64:
+        """Who."""
+        return state.carried(0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """The loser goes to the nursery of the next placement season; the winner stays (DB-C10, DB-D4, DB-R9)."""
+        dragon: i64 = self.dragon(state)
+        state.pop()
+        state.used[i64(state.place[dragon])] -= 1
+        state.status[dragon] = u8(following_nursery(state))
+        if state.events is not None:
+            facts: Facts = {"seat": int(dragon // CLAN), "dragon": dragon_name(state, dragon), "nursery": STATUSES[state.status[dragon]]}
+            state.tell("DB-C10", "left", facts)
+
+
+LEAVE: Final = Leave()

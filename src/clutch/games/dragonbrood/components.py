@@ -1,6 +1,6 @@
 """The box: items, dragons, eggs, trinkets, accounts, magic and bonus tiles (tables D2 to D8 and D19 to D33 of `components.toml`).
 
-Names and numbering are here, every amount is in the file. `board.py` holds the tables of the main board.
+Names and numbering are here, every amount is in the file. `board.py` holds the tables of the main board, `magic_tracks.py`, `account_tables.py` and `solo_tables.py` those of magic, the bank and the solo modes.
 
 Rulings behind them: end values (DB-R119), bank accounts (DB-R14), the income track (DB-R19), recipes (DB-R47, DB-R48); player markers are not modelled (DB-R95).
 """
@@ -14,14 +14,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.tables import (
+from clutch.games.dragonbrood.component_file import (
     ITEMS,
     STONES,
     WIDE,
     bundle,
     flat,
     inner,
-    inner_rows,
     item_bundle,
     line,
     number,
@@ -48,7 +47,7 @@ LEFT: Final = 0
 RIGHT: Final = 1
 SIDES: Final = ["left", "right"]
 SIDE_SEASONS: Final = [["summer", "winter"], ["autumn", "spring"]]
-"""For placement and for collection: the season of the left and of the right side."""
+"""For placement and for collection: the season of the left and of the right side; Fall is Autumn (DB-R8)."""
 
 # D2. Items
 
@@ -81,6 +80,7 @@ def _values(key: str) -> list[int]:
 
 
 END_VALUE: Final = line(_values("end_value"))
+"""What an item counts at the end (DB-R119)."""
 UNIT: Final = line(_values("unit"))
 
 
@@ -263,9 +263,10 @@ CLAN_LIMIT: Final[i64] = _limit("clan")
 CLAN_WITHOUT_LEADER: Final[i64] = _limit("clan_without_leader")
 LEADER_RULE: Final[i64] = _limit("least_for_leader_rule")
 ACCOUNT_LIMIT: Final[i64] = _limit("accounts")
-BANK_MOVES: Final[i64] = _limit("bank_moves")
+_BANK_LIMITS: Final = table(TABLES, "bank_limits")
+BANK_MOVES: Final[i64] = number(_BANK_LIMITS, "moves", "bank_limits")
 BANK_ALL: Final = 0
-BANK_AMOUNT: Final = line([*numbers(table(TABLES, "limits"), "bank_amounts", "limits", 4), BANK_ALL])
+BANK_AMOUNT: Final = line([*numbers(_BANK_LIMITS, "amounts", "bank_limits", 4), BANK_ALL])
 """The amounts of a bank move; the last is all that there is (DB-B3)."""
 SHORTEST_GAME: Final = int(_limit("shortest_game"))
 YELLOW_BONUS: Final[i64] = _limit("yellow_bonus")
@@ -319,6 +320,7 @@ def _income() -> list[list[int]]:
 
 
 INCOME: Final = flat(_income())
+"""The items of each income space (DB-R19)."""
 OPEN_INCOME: Final[i64] = sum(1 << space for space, entry in enumerate(_INCOME_ROWS) if entry.get("open") is True)
 NEIGHBOURS: Final = line(
     [
@@ -338,28 +340,6 @@ TRINKET_VALUE: Final = line([number(entry, "value", "trinket", 1) for entry in _
 TRINKET_ITEMS: Final = flat([item_bundle(entry, "items", "trinket") for entry in _TRINKET_ROWS])
 TRINKET_END: Final = line([number(entry, "end_value", "trinket") for entry in _TRINKET_ROWS])
 
-# D25. Bank accounts
-
-ACCOUNTS: Final = 8
-TIERS: Final = 3
-_ACCOUNT_ROWS: Final = rows(TABLES, "account", ACCOUNTS)
-ACCOUNT_NAMES: Final = [text(entry, "id", "account") for entry in _ACCOUNT_ROWS]
-
-
-def _accepted() -> list[list[int]]:
-    found = []
-    for entry in _ACCOUNT_ROWS:
-        names = words(entry, "accepts", "account", ITEM_NAMES)
-        if "food" in names:
-            raise wrong("account", "food is never accepted (DB-B8)")
-        found.append([int(name in names or name.split("_")[0] in names) for name in ITEMS])
-    return found
-
-
-ACCEPTS: Final = flat(_accepted())
-_TIER_ROWS: Final = [inner_rows(entry, "tiers", "account", TIERS) for entry in _ACCOUNT_ROWS]
-TIER_BALANCE: Final = flat([[number(tier, "balance", "account", 1) for tier in tiers] for tiers in _TIER_ROWS])
-TIER_GIVES: Final = flat([item_bundle(tier, "gives", "account") for tiers in _TIER_ROWS for tier in tiers])
 
 # D29. End game bonus tiles
 

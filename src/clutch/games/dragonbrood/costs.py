@@ -5,9 +5,12 @@ Worked examples: DB-W23, DB-W24, DB-W27.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.components import (
     ANY_AMOUNT,
     ANY_GET,
@@ -33,9 +36,10 @@ from clutch.games.dragonbrood.components import (
     NO_ITEMS,
     STONE_COLOURS,
 )
-from clutch.games.dragonbrood.decisions import ANYTIME
 from clutch.games.dragonbrood.moves import AUTO, BREAKS
-from clutch.games.dragonbrood.state import SEAT, A, Dale
+from clutch.games.dragonbrood.state import DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
 
 FREE: int = 0
@@ -44,7 +48,7 @@ FREE: int = 0
 # What can be paid (DB-X3, DB-X4): items in the bank do not count
 
 
-def affordable(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> bool:
+def affordable(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> bool:
     """Whether a horde can be turned into at least this cost by anytime exchanges (DB-X3) that give away no barred kind (DB-X2)."""
     for colour in range(i64(STONE_COLOURS)):
         if not affordable_stones(state, seat, cost, barred, colour):
@@ -52,7 +56,7 @@ def affordable(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> bool:
     return affordable_coins(state, seat, cost, barred)
 
 
-def affordable_stones(state: Dale, seat: i64, cost: vec[i64], barred: i64, colour: i64) -> bool:
+def affordable_stones(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64, colour: i64) -> bool:
     """The stones of one colour: jewels become gems, gems become crystals."""
     jewels: i64 = state.held(seat, JEWEL + colour) - cost[JEWEL + colour]
     if jewels < 0:
@@ -68,7 +72,7 @@ def affordable_stones(state: Dale, seat: i64, cost: vec[i64], barred: i64, colou
     return crystals >= 0
 
 
-def affordable_coins(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> bool:
+def affordable_coins(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> bool:
     """Coins, gold and food: as few dragoncoins as possible are broken for coins, the rest may become gold and food."""
     dragoncoins: i64 = state.held(seat, DRAGONCOIN) - cost[DRAGONCOIN]
     if dragoncoins < 0:
@@ -105,7 +109,7 @@ def affordable_coins(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> boo
     return food >= 0
 
 
-def can_pay_one(state: Dale, seat: i64, kind: i64, amount: i64) -> bool:
+def can_pay_one(state: DragonbroodPosition, seat: i64, kind: i64, amount: i64) -> bool:
     """Whether a cost of a single kind can be paid."""
     if state.held(seat, kind) >= amount:
         return True
@@ -117,31 +121,31 @@ def can_pay_one(state: Dale, seat: i64, kind: i64, amount: i64) -> bool:
 # Paying (DB-X5): only what can be afforded may be chosen, so a payment always ends
 
 
-def pay_one(state: Dale, seat: i64, kind: i64, amount: i64) -> None:
+def pay_one(state: DragonbroodPosition, seat: i64, kind: i64, amount: i64) -> None:
     """Pay a cost of a single kind."""
     cost = NO_ITEMS[:]
     cost[kind] = amount
     pay(state, seat, cost, 0)
 
 
-def pay(state: Dale, seat: i64, cost: vec[i64], barred: i64) -> None:
-    """Pay a cost: at once where nothing is short, else after the exchanges that the player chooses."""
+def pay(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> None:
+    """Pay a cost, which says exactly which items (DB-X1): at once where nothing is short, else after the exchanges that the player chooses; there are exchanges for nothing else (DB-T8, DB-R92)."""
     state.cost = cost
     if is_covered(state, seat):
         remove_cost(state, seat)
     else:
-        state.push(ANYTIME, seat, barred)
+        ANYTIME.ask(state, seat, barred)
 
 
-def is_covered(state: Dale, seat: i64) -> bool:
+def is_covered(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether nothing is short."""
     for kind in range(i64(KINDS)):
-        if state.cost[kind] > state.horde[seat * KINDS + kind]:
+        if state.cost[kind] > state.held(seat, kind):
             return False
     return True
 
 
-def remove_cost(state: Dale, seat: i64) -> None:
+def remove_cost(state: DragonbroodPosition, seat: i64) -> None:
     """The cost leaves the horde."""
     if state.events is not None:
         items = bundle_names(state.cost)
@@ -149,15 +153,15 @@ def remove_cost(state: Dale, seat: i64) -> None:
             state.tell("DB-X5", "paid", {"seat": int(seat), "items": items})
     for kind in range(i64(KINDS)):
         if state.cost[kind]:
-            state.horde[seat * KINDS + kind] = state.horde[seat * KINDS + kind] - state.cost[kind]
+            state.change_held(seat, kind, -state.cost[kind])
             state.cost[kind] = 0
 
 
-def candidates(state: Dale, seat: i64, barred: i64) -> i64:
+def candidates(state: DragonbroodPosition, seat: i64, barred: i64) -> i64:
     """The exchanges that serve the payment, as bits: for each short kind those that make it, else those that make one of its sources, and so on upwards (DB-X5)."""
     found: i64 = 0
     for kind in range(i64(KINDS)):
-        if state.cost[kind] <= state.horde[seat * KINDS + kind]:
+        if state.cost[kind] <= state.held(seat, kind):
             continue
         wanted: i64 = i64(1) << kind
         while wanted:
@@ -167,7 +171,7 @@ def candidates(state: Dale, seat: i64, barred: i64) -> i64:
                 give: i64 = ANY_GIVE[way]
                 if wanted >> ANY_GET[way] & 1 and barred >> give & 1 == 0:
                     sources |= i64(1) << give
-                    if state.horde[seat * KINDS + give] > 0:
+                    if state.held(seat, give) > 0:
                         here |= i64(1) << way
             if here:
                 found |= here
@@ -176,7 +180,7 @@ def candidates(state: Dale, seat: i64, barred: i64) -> i64:
     return useful(state, seat, barred, found)
 
 
-def useful(state: Dale, seat: i64, barred: i64, found: i64) -> i64:
+def useful(state: DragonbroodPosition, seat: i64, barred: i64, found: i64) -> i64:
     """Those of the exchanges after which the cost can still be paid (DB-X5)."""
     kept: i64 = 0
     for way in range(i64(ANYTIMES)):
@@ -188,43 +192,64 @@ def useful(state: Dale, seat: i64, barred: i64, found: i64) -> i64:
     return kept
 
 
-def trade(state: Dale, seat: i64, way: i64, times: i64) -> None:
+def trade(state: DragonbroodPosition, seat: i64, way: i64, times: i64) -> None:
     """Make an anytime exchange, or unmake it."""
-    give: i64 = seat * KINDS + ANY_GIVE[way]
-    get: i64 = seat * KINDS + ANY_GET[way]
-    state.horde[give] = state.horde[give] - times
-    state.horde[get] = state.horde[get] + times * ANY_AMOUNT[way]
+    state.change_held(seat, ANY_GIVE[way], -times)
+    state.change_held(seat, ANY_GET[way], times * ANY_AMOUNT[way])
 
 
-def offer_exchanges(state: Dale, actions: Actions) -> None:
-    """The exchanges that serve the payment; with several of them also `auto` (DB-X6)."""
-    found: i64 = candidates(state, state.top(SEAT), state.top(A))
-    for way in range(i64(ANYTIMES)):
-        if found >> way & 1:
-            actions.add(BREAKS + way)
-    if found & (found - 1):
-        actions.add(AUTO)
+@final
+class PayByExchange(Choice):
+    """Which anytime exchange serves the payment (DB-X5)."""
 
+    def ask(self, state: DragonbroodPosition, seat: i64, barred: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, barred)
 
-def exchange_anytime(state: Dale, action: i64) -> None:
-    """One exchange, or all by the order of the table (DB-X6); when nothing is short any more the cost is paid (DB-X5)."""
-    seat: i64 = state.top(SEAT)
-    barred: i64 = state.top(A)
-    if action != AUTO:
-        change(state, seat, action - BREAKS)
-    while not is_covered(state, seat):
+    def barred(self, state: DragonbroodPosition) -> i64:
+        """The kinds that no exchange may give away, as bits (DB-X2)."""
+        return state.carried(0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The exchanges that serve the payment; with several of them also `auto` (DB-X6)."""
+        found: i64 = candidates(state, state.asked(), self.barred(state))
+        for way in range(i64(ANYTIMES)):
+            if found >> way & 1:
+                actions.add(BREAKS + way)
+        if found & (found - 1):
+            actions.add(AUTO)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """One exchange, or all by the order of the table (DB-X6); when nothing is short any more the cost is paid (DB-X5)."""
+        seat: i64 = state.asked()
+        barred: i64 = self.barred(state)
         if action != AUTO:
-            return
-        found: i64 = candidates(state, seat, barred)
-        way: i64 = 0
-        while found >> way & 1 == 0:
-            way += 1
-        change(state, seat, way)
-    state.pop()
-    remove_cost(state, seat)
+            change(state, seat, action - BREAKS)
+        while not is_covered(state, seat):
+            if action != AUTO:
+                return
+            found: i64 = candidates(state, seat, barred)
+            way: i64 = 0
+            while found >> way & 1 == 0:
+                way += 1
+            change(state, seat, way)
+        state.pop()
+        remove_cost(state, seat)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, BREAKS, ANYTIMES):
+            return Refusal("DB-X5", "does_not_serve", {})
+        return Refusal("DB-X5", "pay_first", {})
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-X5", "anytime", {"seat": int(state.asked())})
 
 
-def change(state: Dale, seat: i64, way: i64) -> None:
+ANYTIME: Final = PayByExchange()
+
+
+def change(state: DragonbroodPosition, seat: i64, way: i64) -> None:
     """An exchange that stands. All run from larger to smaller items (DB-X7)."""
     trade(state, seat, way, 1)
     if state.events is not None:

@@ -22,7 +22,6 @@ from clutch.games.dragonbrood.state import (
     ABSENT,
     BEGUN,
     BOUND,
-    DESK,
     DONE,
     EXEMPT,
     IN_K,
@@ -33,24 +32,24 @@ from clutch.games.dragonbrood.state import (
     SUMMER_NURSERY,
     UNLOCKED,
     WINTER_NURSERY,
-    Dale,
+    DragonbroodPosition,
 )
 
 # Tokens (DB-D1)
 
 
-def has_token(state: Dale, level: i64, hue: i64, wanted: i64 = 1) -> bool:
+def has_token(state: DragonbroodPosition, level: i64, hue: i64, wanted: i64 = 1) -> bool:
     """Whether the pool has the tokens (DB-D1); the option `unlimited_dragons` lifts the limit (DB-R43)."""
-    return state.agreement.unlimited or i64(state.pool[level * HUES + hue]) >= wanted
+    return state.agreement.unlimited or i64(state.tokens(level, hue)) >= wanted
 
 
-def take_token(state: Dale, level: i64, hue: i64) -> None:
+def take_token(state: DragonbroodPosition, level: i64, hue: i64) -> None:
     """A token comes into play."""
     if not state.agreement.unlimited:
         state.pool[level * HUES + hue] -= 1
 
 
-def return_token(state: Dale, dragon: i64) -> None:
+def return_token(state: DragonbroodPosition, dragon: i64) -> None:
     """A dragon's token goes back to the pool; Elders never do."""
     if not state.agreement.unlimited and state.level[dragon] < ELDER:
         state.pool[i64(state.level[dragon]) * HUES + i64(state.colour[dragon])] += 1
@@ -59,7 +58,7 @@ def return_token(state: Dale, dragon: i64) -> None:
 # The clan (DB-D2)
 
 
-def clan_size(state: Dale, seat: i64) -> i64:
+def clan_size(state: DragonbroodPosition, seat: i64) -> i64:
     """How many dragons a seat owns, nurseries included; retired ones are none (DB-D2)."""
     count: i64 = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
@@ -68,7 +67,7 @@ def clan_size(state: Dale, seat: i64) -> i64:
     return count
 
 
-def grown_dragons(state: Dale, seat: i64) -> i64:
+def grown_dragons(state: DragonbroodPosition, seat: i64) -> i64:
     """How many dragons of level 3 or 4 a seat owns."""
     count: i64 = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
@@ -77,7 +76,7 @@ def grown_dragons(state: Dale, seat: i64) -> i64:
     return count
 
 
-def has_room(state: Dale, seat: i64, lost: i64, won: i64) -> bool:
+def has_room(state: DragonbroodPosition, seat: i64, lost: i64, won: i64) -> bool:
     """Whether a clan keeps its limits after it has lost a dragon of level 3 (or none) and won some of level 1 (DB-D2, DB-R41, DB-R42)."""
     size: i64 = clan_size(state, seat) - lost + won
     if grown_dragons(state, seat) - lost > 0:
@@ -85,7 +84,7 @@ def has_room(state: Dale, seat: i64, lost: i64, won: i64) -> bool:
     return size <= CLAN_WITHOUT_LEADER
 
 
-def add_dragon(state: Dale, seat: i64, level: i64, colour: i64, status: i64) -> i64:
+def add_dragon(state: DragonbroodPosition, seat: i64, level: i64, colour: i64, status: i64) -> i64:
     """A new dragon in the first free slot of the player board."""
     dragon: i64 = seat * CLAN
     while state.level[dragon]:
@@ -100,7 +99,7 @@ def add_dragon(state: Dale, seat: i64, level: i64, colour: i64, status: i64) -> 
     return dragon
 
 
-def remove_dragon(state: Dale, dragon: i64) -> None:
+def remove_dragon(state: DragonbroodPosition, dragon: i64) -> None:
     """A dragon leaves the clan for good."""
     state.level[dragon] = 0
     state.colour[dragon] = 0
@@ -112,12 +111,12 @@ def remove_dragon(state: Dale, dragon: i64) -> None:
 # Nurseries (DB-D4)
 
 
-def current_nursery(state: Dale) -> i64:
+def current_nursery(state: DragonbroodPosition) -> i64:
     """Where a declined dragon rests: the nursery of the season."""
     return SUMMER_NURSERY if state.season < WINTER else WINTER_NURSERY
 
 
-def following_nursery(state: Dale) -> i64:
+def following_nursery(state: DragonbroodPosition) -> i64:
     """Where losers and the newborn rest: the nursery of the next placement season (DB-R35)."""
     return WINTER_NURSERY if state.season < WINTER else SUMMER_NURSERY
 
@@ -125,13 +124,13 @@ def following_nursery(state: Dale) -> i64:
 # Leaders (DB-D5)
 
 
-def leader_of(state: Dale, seat: i64) -> i64:
+def leader_of(state: DragonbroodPosition, seat: i64) -> i64:
     """The leader, or NOBODY."""
-    slot: i64 = i64(state.desk[seat * DESK + LEADER])
+    slot: i64 = state.noted(seat, LEADER)
     return seat * CLAN + slot - 1 if slot else NOBODY
 
 
-def update_leader(state: Dale, seat: i64) -> None:
+def update_leader(state: DragonbroodPosition, seat: i64) -> None:
     """The first dragon of level 3 becomes leader at once; a lost leader is replaced by the strongest, of equals the one with the smaller number (DB-D5, DB-R39)."""
     leader: i64 = leader_of(state, seat)
     if leader != NOBODY and state.level[leader] >= GROWN_LEVEL:
@@ -143,10 +142,10 @@ def update_leader(state: Dale, seat: i64) -> None:
     name_leader(state, seat, best)
 
 
-def name_leader(state: Dale, seat: i64, leader: i64) -> None:
+def name_leader(state: DragonbroodPosition, seat: i64, leader: i64) -> None:
     """Set the leader."""
     before: i64 = leader_of(state, seat)
-    state.desk[seat * DESK + LEADER] = u8(leader - seat * CLAN + 1 if leader != NOBODY else 0)
+    state.note(seat, LEADER, leader - seat * CLAN + 1 if leader != NOBODY else 0)
     if state.events is not None and leader not in (NOBODY, before):
         state.tell("DB-D5", "leader", {"seat": int(seat), "dragon": dragon_name(state, leader)})
 
@@ -154,7 +153,7 @@ def name_leader(state: Dale, seat: i64, leader: i64) -> None:
 # The leader's restriction (DB-D6)
 
 
-def begin_restriction(state: Dale, seat: i64, least: i64) -> None:
+def begin_restriction(state: DragonbroodPosition, seat: i64, least: i64) -> None:
     """At the start of Summer: K are the dragons on the board; the leader is bound if it is one of at least three (DB-D6, DB-R37)."""
     size: i64 = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
@@ -163,25 +162,25 @@ def begin_restriction(state: Dale, seat: i64, least: i64) -> None:
             size += 1
     leader: i64 = leader_of(state, seat)
     bound: bool = leader != NOBODY and state.has_mark(leader, IN_K) and size >= least
-    state.desk[seat * DESK + BOUND] = state.desk[seat * DESK + LEADER] if bound else 0
-    state.desk[seat * DESK + BEGUN] = 0
+    state.note(seat, BOUND, state.noted(seat, LEADER) if bound else 0)
+    state.note(seat, BEGUN, 0)
 
 
-def counts_in_k(state: Dale, dragon: i64) -> bool:
+def counts_in_k(state: DragonbroodPosition, dragon: i64) -> bool:
     """Whether a dragon still counts for the restriction: of K, and not freed from it since (DB-D6, DB-R40)."""
     return state.has_mark(dragon, IN_K) and not state.has_mark(dragon, EXEMPT)
 
 
-def may_lead_off(state: Dale, dragon: i64) -> bool:
+def may_lead_off(state: DragonbroodPosition, dragon: i64) -> bool:
     """Whether the leader's restriction allows this dragon now: the leader is neither the first nor the last of K (DB-D6)."""
     seat: i64 = dragon // CLAN
-    bound: i64 = i64(state.desk[seat * DESK + BOUND])
+    bound: i64 = state.noted(seat, BOUND)
     if bound == 0 or state.season != SUMMER or not counts_in_k(state, dragon):
         return True
     leader: i64 = seat * CLAN + bound - 1
     if dragon == leader:
-        return state.desk[seat * DESK + BEGUN] == 1
-    if state.desk[seat * DESK + BEGUN] == 0:
+        return state.noted(seat, BEGUN) == 1
+    if state.noted(seat, BEGUN) == 0:
         return True
     others: i64 = 0
     for other in range(seat * CLAN, seat * CLAN + CLAN):
@@ -190,18 +189,18 @@ def may_lead_off(state: Dale, dragon: i64) -> bool:
     return others > 1
 
 
-def handle(state: Dale, dragon: i64) -> None:
+def handle(state: DragonbroodPosition, dragon: i64) -> None:
     """A dragon is handled: placed, or sent to the nursery (DB-T4, DB-R113)."""
     seat: i64 = dragon // CLAN
     if counts_in_k(state, dragon):
-        state.desk[seat * DESK + BEGUN] = 1
-        if i64(state.desk[seat * DESK + BOUND]) == dragon - seat * CLAN + 1:
-            state.desk[seat * DESK + BOUND] = 0
+        state.note(seat, BEGUN, 1)
+        if state.noted(seat, BOUND) == dragon - seat * CLAN + 1:
+            state.note(seat, BOUND, 0)
     state.mark(dragon, DONE)
     state.unmark(dragon, UNLOCKED)
 
 
-def is_placeable(state: Dale, dragon: i64) -> bool:
+def is_placeable(state: DragonbroodPosition, dragon: i64) -> bool:
     """DB-P1: not done, and on the player board, or in Winter on a left side, or let out of its nursery."""
     status: i64 = i64(state.status[dragon])
     if status == ABSENT or state.has_mark(dragon, DONE):
@@ -213,7 +212,7 @@ def is_placeable(state: Dale, dragon: i64) -> bool:
     return state.has_mark(dragon, UNLOCKED)
 
 
-def has_placeable(state: Dale, seat: i64) -> bool:
+def has_placeable(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether a seat can still take a turn (DB-T3); one without dragons is skipped (DB-R99)."""
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if is_placeable(state, dragon):
@@ -221,6 +220,6 @@ def has_placeable(state: Dale, seat: i64) -> bool:
     return False
 
 
-def dragon_name(state: Dale, dragon: i64) -> str:
+def dragon_name(state: DragonbroodPosition, dragon: i64) -> str:
     """A dragon for an event: `red_2`, `black_4`."""
     return f"{DRAGON_COLOURS[state.colour[dragon]]}_{int(state.level[dragon])}"

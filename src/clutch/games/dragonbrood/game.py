@@ -8,26 +8,20 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood import chapters, evaluate, invariants, knowledge, refusals, scoring, setup
-from clutch.games.dragonbrood.board import DIFFICULTIES, ENEMY_LEVEL, POOLS, SPACES_TIGHT, SPACES_WIDE, YEARS
+from clutch.games.dragonbrood import invariants, knowledge, scoring, setup
+from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
+from clutch.games.dragonbrood.bot import evaluate
+from clutch.games.dragonbrood.bot.features import features
+from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import SHORTEST_GAME
-from clutch.games.dragonbrood.decisions import COMBAT_BID, DECISIONS, prompt_of
-from clutch.games.dragonbrood.features import features
-from clutch.games.dragonbrood.length import most_decisions
+from clutch.games.dragonbrood.decisions import DECISIONS, TASKS
+from clutch.games.dragonbrood.locations.visit import VISIT
+from clutch.games.dragonbrood.longest_game import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
-from clutch.games.dragonbrood.state import (
-    FRAME,
-    INTERESTS,
-    KIND,
-    NOBODY,
-    SEAT,
-    SOLO_MODES,
-    TRAINING,
-    Agreement,
-    Dale,
-)
-from clutch.games.dragonbrood.text import draw
-from clutch.games.dragonbrood.view import view
+from clutch.games.dragonbrood.show.text import draw
+from clutch.games.dragonbrood.show.view import view
+from clutch.games.dragonbrood.solo_tables import DIFFICULTIES, ENEMY_LEVEL, POOLS
+from clutch.games.dragonbrood.state import INTERESTS, NOBODY, SOLO_MODES, TRAINING, Agreement, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
@@ -37,9 +31,11 @@ from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.words import Words
 
+KINDS_OF_DECISIONS: Final[i64] = len(DECISIONS)
+
 
 @final
-class DragonbroodState(Dale):
+class DragonbroodState(DragonbroodPosition):
     """A position of Dragonbrood with its rules."""
 
     @property
@@ -47,29 +43,34 @@ class DragonbroodState(Dale):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.top(SEAT)
+        return OVER if self.over else self.asked()
 
     def offer(self, actions: Actions) -> None:
-        chapters.offer(self, actions)
+        DECISIONS[self.kind()].offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
-        self.last_bidder = self.top(SEAT) if self.top(KIND) == COMBAT_BID else NOBODY
+        self.last_bidder = self.asked() if self.kind() == COMBAT_BID.kind else NOBODY
         self.last_reveal = 0
-        chapters.decide(self, action)
+        DECISIONS[self.kind()].decide(self, action, chance)
         self.settle(chance)
 
     def settle(self, chance: Chance) -> None:
         """Do the tasks, and make the decisions that have exactly one choice (DB-T5), until somebody must choose."""
         menu = Actions()
         while not self.over:
-            if self.stack[self.depth - FRAME] >= DECISIONS:
-                chapters.do(self, chance)
+            kind: i64 = self.kind()
+            if kind >= KINDS_OF_DECISIONS:
+                TASKS[kind - KINDS_OF_DECISIONS].do(self, chance)
                 continue
             menu.count = 0
-            chapters.offer(self, menu)
+            decision = DECISIONS[kind]
+            decision.offer(self, menu)
             if menu.count != 1:
                 return
-            chapters.decide(self, menu.items[0])
+            decision.decide(self, menu.items[0], chance)
+
+    def visit(self, seat: i64, place: i64) -> None:
+        VISIT.ask(self, seat, place, True)
 
     def clone(self) -> DragonbroodState:
         twin = DragonbroodState(self.players, self.agreement)
@@ -100,12 +101,12 @@ class DragonbroodState(Dale):
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DB-E1", "over", {})
-        return prompt_of(int(self.top(KIND)), int(self.top(SEAT)))
+        return DECISIONS[self.kind()].prompt(self)
 
     def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DB-E1", "over", {})
-        return refusals.refuse(self, action)
+        return DECISIONS[self.kind()].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
         return features(self, seat)
@@ -138,6 +139,8 @@ class Dragonbrood(Game):
             Option("forced_combat", TOGGLE, "DB-C5", False),
             Option("market_limit", CHOICE, "DB-A9", "plus3", ["plus3", "level"]),
             Option("necromancy", CHOICE, "DB-N3", "instead", ["instead", "lower"]),
+            Option("prize_order", CHOICE, "DB-C4", "turn_order", ["turn_order", "elders_first"], former="elders_first"),
+            Option("bank_amounts", CHOICE, "DB-B3", "distinct", ["distinct", "doubled"], former="doubled"),
         ]
         super().__init__("dragonbrood", "Dragonbrood", 1, 6, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonbroodJudge()])
 
@@ -185,6 +188,8 @@ class Dragonbrood(Game):
             pick_elders=settings["elder_choice"] == "pick",
             forced_combat=settings["forced_combat"] is True,
             lower_feeding=settings["necromancy"] == "lower",
+            elders_first=settings["prize_order"] == "elders_first",
+            doubled_amounts=settings["bank_amounts"] == "doubled",
         )
 
     def make_move(self, action: int) -> Move:

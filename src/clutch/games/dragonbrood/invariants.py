@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from clutch.games.dragonbrood.bank import accounts_of
-from clutch.games.dragonbrood.board import BOARD, NODE_LEVEL, PLACE_RING, PLACES, SIDE_KIND
-from clutch.games.dragonbrood.combat import bid_limit
+from clutch.games.dragonbrood.account_tables import ACCOUNTS
+from clutch.games.dragonbrood.bank import BANK_MOVE, OPENING, accounts_of
+from clutch.games.dragonbrood.board import BOARD, PLACE_RING, PLACES, SIDE_KIND
+from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit
 from clutch.games.dragonbrood.components import (
     ACCOUNT_LIMIT,
-    ACCOUNTS,
     BID_KINDS,
     CLAN,
     CLAN_LIMIT,
@@ -26,38 +26,35 @@ from clutch.games.dragonbrood.components import (
     TRINKETS,
     WINTER,
 )
-from clutch.games.dragonbrood.decisions import ANYTIME, BANK_MOVE, COMBAT_BID, DECISIONS
+from clutch.games.dragonbrood.costs import ANYTIME
+from clutch.games.dragonbrood.decisions import DECISIONS
+from clutch.games.dragonbrood.destination import capacity
 from clutch.games.dragonbrood.dragons import clan_size, current_nursery, grown_dragons, leader_of
 from clutch.games.dragonbrood.knowledge import first_fighter
-from clutch.games.dragonbrood.placing import capacity
+from clutch.games.dragonbrood.magic_tracks import NODE_LEVEL
 from clutch.games.dragonbrood.scoring import bank_value, bonus_value, horde_value, magic_value, score, trinket_value
 from clutch.games.dragonbrood.state import (
     ABSENT,
     BESIDE,
     BUMP,
     CURSEBREAKER,
-    DESK,
     EGGS_LEFT,
     HUNGRY,
-    KIND,
     MAGIC,
     NOBODY,
     OUT,
     PLACED,
     READY,
-    SEAT,
     SPIRIT,
     SUMMER_NURSERY,
     TRAINING,
     UNLOCKED,
     WINTER_NURSERY,
-    A,
-    B,
-    Dale,
+    DragonbroodPosition,
 )
 
 
-def check(state: Dale) -> None:
+def check(state: DragonbroodPosition) -> None:
     """Assert every invariant that can be seen in a single position."""
     check_tokens(state)
     check_items(state)
@@ -68,13 +65,13 @@ def check(state: Dale) -> None:
     check_decision(state)
 
 
-def check_tokens(state: Dale) -> None:
+def check_tokens(state: DragonbroodPosition) -> None:
     """Tokens, Elders and trinkets are conserved."""
     players = int(state.players)
     if not state.agreement.unlimited:
         for level in (1, 2, 3):
             for hue in range(HUES):
-                found = int(state.pool[level * HUES + hue])
+                found = int(state.tokens(level, hue))
                 found += sum(
                     1 for dragon in range(players * CLAN) if int(state.level[dragon]) == level and int(state.colour[dragon]) == hue
                 )
@@ -94,20 +91,20 @@ def check_tokens(state: Dale) -> None:
     assert shown + kept + out == TRINKETS and out == (12 if state.agreement.solo_mode == TRAINING else 0), "DB-I4: trinkets"
 
 
-def check_items(state: Dale) -> None:
+def check_items(state: DragonbroodPosition) -> None:
     """No item count is negative."""
     counts = [*state.horde, *state.vault, *state.elder_ducats, *state.cost, *state.bundle, *state.received]
     assert all(int(count) >= 0 for count in counts), "DB-I2: item counts"
 
 
-def check_clans(state: Dale) -> None:
+def check_clans(state: DragonbroodPosition) -> None:
     """Limits of the clans, states of the dragons, leaders."""
     for seat in range(int(state.players)):
         size, grown = int(clan_size(state, seat)), int(grown_dragons(state, seat))
         assert size <= (int(CLAN_LIMIT) if grown else int(CLAN_WITHOUT_LEADER)), "DB-I3: size of a clan"
         elders = [int(state.colour[dragon]) - HUES for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.level[dragon] == ELDER]
         if state.agreement.solo_mode != CURSEBREAKER:
-            assert elders in ([], [int(state.desk[seat * DESK + SPIRIT])]), "DB-I3: the own Elder alone"
+            assert elders in ([], [int(state.noted(seat, SPIRIT))]), "DB-I3: the own Elder alone"
         leader = int(leader_of(state, seat))
         assert (leader == NOBODY) == (grown == 0), "DB-I19: a player with a grown dragon has a leader"
         assert leader == NOBODY or (state.level[leader] >= GROWN_LEVEL and leader // CLAN == seat), "DB-I19: the leader"
@@ -115,7 +112,7 @@ def check_clans(state: Dale) -> None:
             check_dragon(state, dragon)
 
 
-def check_dragon(state: Dale, dragon: int) -> None:
+def check_dragon(state: DragonbroodPosition, dragon: int) -> None:
     """One dragon is in one state."""
     status = int(state.status[dragon])
     assert (state.level[dragon] == 0) == (status == ABSENT), "DB-I7: a dragon is in exactly one state"
@@ -135,11 +132,15 @@ def check_dragon(state: Dale, dragon: int) -> None:
         assert status == READY and state.season == 4, "DB-I20: only dragons that came home are fed"
 
 
-def check_bank(state: Dale) -> None:
+def check_bank(state: DragonbroodPosition) -> None:
     """Keys and accounts."""
-    opening = int(state.top(A)) if state.depth and state.top(KIND) == BANK_MOVE and state.top(B) == 0 else -1
+    opening = (
+        int(BANK_MOVE.account(state))
+        if state.frames_end and state.kind() == BANK_MOVE.kind and BANK_MOVE.transaction(state) == OPENING
+        else -1
+    )
     for account in range(ACCOUNTS):
-        items = sum(int(state.vault[account * KINDS + kind]) for kind in range(KINDS))
+        items = sum(int(state.banked(account, kind)) for kind in range(KINDS))
         owner = int(state.account_owner[account])
         assert owner <= int(state.players), "DB-I5: owner of an account"
         assert account == opening or (items > 0) == (owner > 0), "DB-I5: an owned account is not empty, a free one is"
@@ -147,7 +148,7 @@ def check_bank(state: Dale) -> None:
         assert accounts_of(state, seat) <= ACCOUNT_LIMIT, "DB-I5: two accounts"
 
 
-def check_board(state: Dale) -> None:
+def check_board(state: DragonbroodPosition) -> None:
     """Spaces, companions, graves."""
     side_now = int(state.side())
     for place in range(PLACES):
@@ -158,7 +159,7 @@ def check_board(state: Dale) -> None:
             if state.stands_at(dragon, side) and state.level[dragon] < ELDER and state.mode[dragon] <= BUMP
         ]
         count = len(users) + (1 if state.enemy[side] else 0)
-        if state.season < 4 and state.depth:
+        if state.season < 4 and state.frames_end:
             assert count == int(state.used[side]), "DB-I6: used spaces are counted rightly"
             assert count <= int(capacity(state, side)), "DB-I6: used spaces fit"
     for dragon in range(int(state.players) * CLAN):
@@ -169,7 +170,7 @@ def check_board(state: Dale) -> None:
     assert all(int(origin) <= BOARD for origin in state.origin), "DB-I7: origins"
 
 
-def check_tracks(state: Dale) -> None:
+def check_tracks(state: DragonbroodPosition) -> None:
     """Income, magic, eggs, order, scores."""
     players = int(state.players)
     for seat in range(players):
@@ -181,8 +182,8 @@ def check_tracks(state: Dale) -> None:
                 if income >> space & 1 and reached & int(NEIGHBOURS[space]):
                     reached |= 1 << space
         assert reached == income, "DB-I9: uncovered spaces are connected"
-        assert int(NODE_LEVEL[int(state.desk[seat * DESK + MAGIC])]) <= 7, "DB-I11: magic level"
-        assert int(state.desk[seat * DESK + EGGS_LEFT]) < 64, "DB-I12: eggs"
+        assert int(NODE_LEVEL[int(state.noted(seat, MAGIC))]) <= 7, "DB-I11: magic level"
+        assert int(state.noted(seat, EGGS_LEFT)) < 64, "DB-I12: eggs"
         parts = (
             horde_value(state, seat)
             + bank_value(state, seat)
@@ -194,16 +195,16 @@ def check_tracks(state: Dale) -> None:
     assert sorted(int(state.order[place]) for place in range(players)) == list(range(players)), "DB-I14: the order"
 
 
-def check_decision(state: Dale) -> None:
+def check_decision(state: DragonbroodPosition) -> None:
     """What lies on top is a decision of a seat with a choice; payments and bids are as they should be."""
     if state.over:
         return
-    kind = int(state.top(KIND))
-    assert kind < DECISIONS, "DB-I18: somebody decides"
-    assert 0 <= int(state.top(SEAT)) < int(state.players), "DB-I18: a seat decides"
+    kind = int(state.kind())
+    assert kind < len(DECISIONS), "DB-I18: somebody decides"
+    assert 0 <= int(state.asked()) < int(state.players), "DB-I18: a seat decides"
     assert state.legal(), "DB-I18: there is a choice"
-    assert kind == ANYTIME or not any(state.cost), "DB-I13: a cost is only open within a payment"
-    if kind == COMBAT_BID:
+    assert kind == ANYTIME.kind or not any(state.cost), "DB-I13: a cost is only open within a payment"
+    if kind == COMBAT_BID.kind:
         assert not any(state.bids[BID_KINDS + item] for item in range(BID_KINDS)), "DB-I16: the second bid ends the bidding"
         if state.sealed:
             dragon = int(first_fighter(state))

@@ -6,35 +6,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.combat import can_bid, lay_bid
+from clutch.games.dragonbrood.combat import COMBAT_BID, can_bid, lay_bid
 from clutch.games.dragonbrood.components import BID_CHOICES, CLAN
-from clutch.games.dragonbrood.decisions import COMBAT_BID
 from clutch.games.dragonbrood.moves import ACTION_SPACE
-from clutch.games.dragonbrood.state import FRAME, KIND, NOBODY, A, B, Dale
+from clutch.games.dragonbrood.state import NOBODY, DragonbroodPosition
 from clutch.kernel.chance import Chance
 
 SEALED: Final = ACTION_SPACE
 """What the others see of a bid: that it is made."""
 
 
-def is_bidding(state: Dale) -> bool:
+def is_bidding(state: DragonbroodPosition) -> bool:
     """Whether a combat is running: a bid is on top of the stack."""
-    return not state.over and state.depth > 0 and state.top(KIND) == COMBAT_BID
+    return not state.over and state.frames_end > 0 and state.kind() == COMBAT_BID.kind
 
 
-def bidder(state: Dale, number: i64) -> i64:
+def bidder(state: DragonbroodPosition, number: i64) -> i64:
     """The dragon that makes one of the two bids of the running combat, or -1: the first bids on top of the stack, the second lies below it or is on top itself."""
-    if state.top(B) == number:
-        return state.top(A)
+    if COMBAT_BID.number(state) == number:
+        return COMBAT_BID.dragon(state)
     if number == 1:
-        below: i64 = state.depth - 2 * FRAME
-        return state.stack[below + A] if below >= 0 and state.stack[below + KIND] == COMBAT_BID else -1
+        below: i64 = state.depth() - 2
+        return COMBAT_BID.dragon_at(state, below) if below >= 0 and state.kind_at(below) == COMBAT_BID.kind else -1
     return first_fighter(state)
 
 
-def first_fighter(state: Dale) -> i64:
+def first_fighter(state: DragonbroodPosition) -> i64:
     """The fighter whose bid is finished: the other one on the side of the fighter that still bids."""
-    bids_now: i64 = state.top(A)
+    bids_now: i64 = COMBAT_BID.dragon(state)
     side: i64 = i64(state.place[bids_now])
     for dragon in range(state.players * CLAN):
         if dragon // CLAN != bids_now // CLAN and state.stands_at(dragon, side) and state.mode[dragon] <= 1 and not state.is_elder(dragon):
@@ -42,7 +41,7 @@ def first_fighter(state: Dale) -> i64:
     return -1
 
 
-def redraw(state: Dale, seat: i64, chance: Chance) -> None:
+def redraw(state: DragonbroodPosition, seat: i64, chance: Chance) -> None:
     """Draw again the sealed bid that this seat cannot see; every bid that its maker could have made is equally likely."""
     state.last_bidder = NOBODY  # what the last decision showed counts only until the next one: see `observed`
     state.last_reveal = 0
@@ -63,7 +62,7 @@ def redraw(state: Dale, seat: i64, chance: Chance) -> None:
             left -= 1
 
 
-def observed(state: Dale, action: i64, seat: i64) -> i64:
+def observed(state: DragonbroodPosition, action: i64, seat: i64) -> i64:
     """What a seat saw of the last decision: of a bid only its maker sees the items (DB-C6); the last bid of a combat shows both to all."""
     if state.last_bidder < 0:
         return action
@@ -72,7 +71,7 @@ def observed(state: Dale, action: i64, seat: i64) -> i64:
     return action if state.last_bidder == seat else SEALED
 
 
-def remember(before: Dale, after: Dale, action: i64) -> bool:
+def remember(before: DragonbroodPosition, after: DragonbroodPosition, action: i64) -> bool:
     """A decision is taken back by consent: everything lies open, so nothing is lost; but bids that have been revealed cannot be made again in secret."""
     if is_bidding(before):
         return is_bidding(after)

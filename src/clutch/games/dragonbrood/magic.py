@@ -5,92 +5,153 @@ Worked examples: DB-W8, DB-W54.
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from typing import Final, final
 
-from clutch.games.dragonbrood.board import MAGIC_STEPS, NODE_NAMES, NODES, STEPS_TOWARDS
-from clutch.games.dragonbrood.components import DUCAT, GROTTO_DUCATS, GROTTO_MOVES
-from clutch.games.dragonbrood.costs import can_pay_one, pay_one
-from clutch.games.dragonbrood.decisions import MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
-from clutch.games.dragonbrood.moves import CHEAP, DEAR, MAGICS, NONE, STOP
-from clutch.games.dragonbrood.state import DESK, KIND, MAGIC, SEAT, A, Dale
+from mypy_extensions import i64
+
+from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.magic_tracks import MAGIC_STEPS, NODE_NAMES, NODES, STEPS_TOWARDS
+from clutch.games.dragonbrood.moves import MAGICS, STOP
+from clutch.games.dragonbrood.state import MAGIC, DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.decision import Task
+from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
 
 
-def magic_node(state: Dale, seat: i64) -> i64:
+def magic_node(state: DragonbroodPosition, seat: i64) -> i64:
     """Where a seat's crystal ball lies: only this node counts (DB-M1, DB-M3)."""
-    return i64(state.desk[seat * DESK + MAGIC])
+    return state.noted(seat, MAGIC)
 
 
-def steps(state: Dale) -> i64:
-    """The nodes that the running move may lead to, as bits (DB-M2, DB-M4, DB-M5, DB-R87); the first move leads from the start to a school (DB-R88)."""
-    node: i64 = magic_node(state, state.top(SEAT))
-    if state.top(KIND) == MAGIC_STEP:
-        return STEPS_TOWARDS[node * 3 + state.top(A)]
-    return MAGIC_STEPS[node]
-
-
-def offer_magic(state: Dale, actions: Actions) -> None:
-    """The nodes one step away; bought moves may be forfeited (DB-M2)."""
-    found: i64 = steps(state)
+def offer_nodes(found: i64, actions: Actions) -> None:
+    """Nodes as moves."""
     for node in range(i64(NODES)):
         if found >> node & 1:
             actions.add(MAGICS + node)
-    if state.top(KIND) == MAGIC_MOVE:
+
+
+def move_ball(state: DragonbroodPosition, seat: i64, node: i64) -> None:
+    """The ball moves to a node."""
+    state.note(seat, MAGIC, node)
+    if state.events is not None:
+        state.tell("DB-M2", "studied", {"seat": int(seat), "node": NODE_NAMES[node]})
+
+
+@final
+class MoveBall(Choice):
+    """Where the ball goes in a move that was bought (DB-M2)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, left: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, left)
+
+    def left(self, state: DragonbroodPosition) -> i64:
+        """How many moves are left, this one included."""
+        return state.carried(0)
+
+    def left_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The nodes one step away (DB-M2, DB-M4, DB-R87); the first move leads from the start to a school (DB-R88). Bought moves may be forfeited (DB-M2)."""
+        offer_nodes(MAGIC_STEPS[magic_node(state, state.asked())], actions)
         actions.add(STOP)
 
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """The ball moves; then the next move of the purchase."""
+        seat: i64 = state.asked()
+        left: i64 = self.left(state) - 1
+        state.pop()
+        if action == STOP:
+            return
+        move_ball(state, seat, action - MAGICS)
+        if left > 0:
+            self.ask(state, seat, left)
 
-def move_ball(state: Dale, action: i64) -> None:
-    """The ball moves; then the next move of the purchase."""
-    seat: i64 = state.top(SEAT)
-    left: i64 = state.top(A) - 1 if state.top(KIND) == MAGIC_MOVE else 0
-    state.pop()
-    if action == STOP:
-        return
-    state.desk[seat * DESK + MAGIC] = u8(action - MAGICS)
-    if state.events is not None:
-        state.tell("DB-M2", "studied", {"seat": int(seat), "node": NODE_NAMES[action - MAGICS]})
-    if left > 0:
-        state.push(MAGIC_MOVE, seat, left)
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, MAGICS, NODES):
+            return Refusal("DB-M2", "no_magic_way", {})
+        return None
 
-
-def begin_moves(state: Dale) -> None:
-    """Moves that have been paid for."""
-    seat: i64 = state.top(SEAT)
-    moves: i64 = state.top(A)
-    state.pop()
-    if moves > 0:
-        state.push(MAGIC_MOVE, seat, moves)
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-M2", "magic_move", {"seat": int(state.asked())})
 
 
-def begin_step(state: Dale, seat: i64, school: i64) -> None:
+MAGIC_MOVE: Final = MoveBall()
+
+
+@final
+class StepInSchool(Choice):
+    """Where the ball goes in a move on one school (DB-M5)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, school: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, school)
+
+    def school(self, state: DragonbroodPosition) -> i64:
+        """The school."""
+        return state.carried(0)
+
+    def school_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The nodes one step closer to the top of the school, or on its track (DB-M5)."""
+        offer_nodes(STEPS_TOWARDS[magic_node(state, state.asked()) * 3 + self.school(state)], actions)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """The ball moves."""
+        seat: i64 = state.asked()
+        state.pop()
+        move_ball(state, seat, action - MAGICS)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, MAGICS, NODES):
+            return Refusal("DB-M5", "no_magic_way", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-M5", "magic_step", {"seat": int(state.asked())})
+
+
+MAGIC_STEP: Final = StepInSchool()
+
+
+@final
+class BeginMoves(Task[DragonbroodPosition]):
+    """Moves of the ball that have been paid for begin."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, moves: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, moves)
+
+    def moves(self, state: DragonbroodPosition) -> i64:
+        """How many."""
+        return state.carried(0)
+
+    def moves_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """Moves that have been paid for."""
+        seat: i64 = state.asked()
+        moves: i64 = self.moves(state)
+        state.pop()
+        if moves > 0:
+            MAGIC_MOVE.ask(state, seat, moves)
+
+
+MOVES_BOUGHT: Final = BeginMoves()
+
+
+def begin_step(state: DragonbroodPosition, seat: i64, school: i64) -> None:
     """A move on one school; at its top nothing happens (DB-M5)."""
     if STEPS_TOWARDS[magic_node(state, seat) * 3 + school]:
-        state.push(MAGIC_STEP, seat, school)
-
-
-# The Sorcerer's Grotto (DB-A22, DB-R4)
-
-
-def grotto_price(state: Dale, choice: i64) -> i64:
-    """Ducats for the cheap and the dear choice of the season."""
-    return GROTTO_DUCATS[choice * 2 + state.side()]
-
-
-def offer_grotto(state: Dale, actions: Actions) -> None:
-    """What can be paid, or none."""
-    seat: i64 = state.top(SEAT)
-    if can_pay_one(state, seat, DUCAT, grotto_price(state, 0)):
-        actions.add(CHEAP)
-    if can_pay_one(state, seat, DUCAT, grotto_price(state, 1)):
-        actions.add(DEAR)
-    actions.add(NONE)
-
-
-def visit_grotto(state: Dale, action: i64) -> None:
-    """Pay, then move."""
-    seat: i64 = state.top(SEAT)
-    state.pop()
-    if action != NONE:
-        choice: i64 = 1 if action == DEAR else 0
-        state.push(MOVES_BOUGHT, seat, GROTTO_MOVES[choice])
-        pay_one(state, seat, DUCAT, grotto_price(state, choice))
+        MAGIC_STEP.ask(state, seat, school)

@@ -20,10 +20,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from clutch.games.dragonbrood.board import EXCHANGES, LOCATIONS, NODE_NAMES, NODES, PLACES, ROW_GET, ROW_GIVE, SHELF_ENTRIES, SHELF_NAMES
+from clutch.games.dragonbrood.account_tables import ACCOUNT_NAMES, ACCOUNTS
+from clutch.games.dragonbrood.board import EXCHANGES, LOCATIONS, PLACES, ROW_GET, ROW_GIVE
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
-    ACCOUNT_NAMES,
-    ACCOUNTS,
     ANY_GET,
     ANY_GIVE,
     ANYTIMES,
@@ -60,7 +60,7 @@ from clutch.games.dragonbrood.components import (
     YOUNG_STONE,
     YOUNG_TO,
 )
-from clutch.games.dragonbrood.tables import WIDE
+from clutch.games.dragonbrood.magic_tracks import NODE_NAMES, NODES, SHELF_ENTRIES, SHELF_NAMES
 from clutch.kernel.move import Move, seat_letter
 from clutch.kernel.saying import Facts
 

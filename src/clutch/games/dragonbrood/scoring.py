@@ -9,9 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.board import MAGIC_POINTS, NODE_LEVEL
+from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.components import (
-    ACCOUNTS,
     BONUS_COUNTED,
     BONUS_FOR_EACH,
     BONUS_MOST,
@@ -33,7 +32,17 @@ from clutch.games.dragonbrood.components import (
     TRINKET_END,
     TRINKETS,
 )
-from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, DESK, EGGS_LEFT, MAGIC, NO_SOLO, READY, TRAINING, Dale
+from clutch.games.dragonbrood.magic_tracks import MAGIC_POINTS, NODE_LEVEL
+from clutch.games.dragonbrood.state import (
+    CATCH_THEM_ALL,
+    CURSEBREAKER,
+    EGGS_LEFT,
+    MAGIC,
+    NO_SOLO,
+    READY,
+    TRAINING,
+    DragonbroodPosition,
+)
 from clutch.kernel.saying import Facts
 
 DRAGONS_COUNT: Final = 0
@@ -49,25 +58,25 @@ MAGIC_COUNT: Final = 8
 # The parts of a score (DB-E2)
 
 
-def horde_value(state: Dale, seat: i64) -> i64:
+def horde_value(state: DragonbroodPosition, seat: i64) -> i64:
     """Treasure of the horde: the end values of its items, food being none (DB-E3)."""
     total: i64 = 0
     for kind in range(i64(KINDS)):
-        total += state.horde[seat * KINDS + kind] * END_VALUE[kind]
+        total += state.held(seat, kind) * END_VALUE[kind]
     return total
 
 
-def bank_value(state: Dale, seat: i64) -> i64:
+def bank_value(state: DragonbroodPosition, seat: i64) -> i64:
     """Treasure in own accounts."""
     total: i64 = 0
     for account in range(i64(ACCOUNTS)):
         if i64(state.account_owner[account]) == seat + 1:
             for kind in range(i64(KINDS)):
-                total += state.vault[account * KINDS + kind] * END_VALUE[kind]
+                total += state.banked(account, kind) * END_VALUE[kind]
     return total
 
 
-def trinket_value(state: Dale, seat: i64) -> i64:
+def trinket_value(state: DragonbroodPosition, seat: i64) -> i64:
     """Trinkets kept (DB-E3, DB-R83)."""
     total: i64 = 0
     for trinket in range(i64(TRINKETS)):
@@ -76,12 +85,12 @@ def trinket_value(state: Dale, seat: i64) -> i64:
     return total
 
 
-def magic_value(state: Dale, seat: i64) -> i64:
+def magic_value(state: DragonbroodPosition, seat: i64) -> i64:
     """The bonus of the magic level (DB-E3, DB-M3)."""
-    return MAGIC_POINTS[NODE_LEVEL[i64(state.desk[seat * DESK + MAGIC])]]
+    return MAGIC_POINTS[NODE_LEVEL[state.noted(seat, MAGIC)]]
 
 
-def bonus_value(state: Dale, seat: i64) -> i64:
+def bonus_value(state: DragonbroodPosition, seat: i64) -> i64:
     """The end game bonus tiles in play (DB-E5)."""
     total: i64 = 0
     for tile in range(i64(BONUSES)):
@@ -90,7 +99,7 @@ def bonus_value(state: Dale, seat: i64) -> i64:
     return total
 
 
-def tile_value(state: Dale, seat: i64, tile: i64) -> i64:
+def tile_value(state: DragonbroodPosition, seat: i64, tile: i64) -> i64:
     """What one bonus tile is worth."""
     points: i64 = BONUS_POINTS[tile] * (counted(state, seat, BONUS_COUNTED[tile]) // BONUS_FOR_EACH[tile])
     if BONUS_MOST[tile] and points > BONUS_MOST[tile]:
@@ -98,16 +107,16 @@ def tile_value(state: Dale, seat: i64, tile: i64) -> i64:
     return points
 
 
-def owned(state: Dale, seat: i64, kind: i64) -> i64:
+def owned(state: DragonbroodPosition, seat: i64, kind: i64) -> i64:
     """Items of a kind in horde and bank together."""
     total: i64 = state.held(seat, kind)
     for account in range(i64(ACCOUNTS)):
         if i64(state.account_owner[account]) == seat + 1:
-            total += state.vault[account * KINDS + kind]
+            total += state.banked(account, kind)
     return total
 
 
-def counted(state: Dale, seat: i64, what: i64) -> i64:
+def counted(state: DragonbroodPosition, seat: i64, what: i64) -> i64:
     """How many a seat has of what a bonus tile counts."""
     if what <= COLOURS_COUNT:
         return counted_dragons(state, seat, what)
@@ -129,13 +138,13 @@ def counted(state: Dale, seat: i64, what: i64) -> i64:
             jewels: i64 = owned(state, seat, JEWEL + colour)
             count = jewels if jewels < count else count
     elif what == MAGIC_COUNT:
-        count = NODE_LEVEL[i64(state.desk[seat * DESK + MAGIC])]
+        count = NODE_LEVEL[state.noted(seat, MAGIC)]
     else:
         count = eggs_left(state, seat)
     return count
 
 
-def counted_dragons(state: Dale, seat: i64, what: i64) -> i64:
+def counted_dragons(state: DragonbroodPosition, seat: i64, what: i64) -> i64:
     """Active dragons, those of level 3 or 4, or their colours, each Elder being one more; active are those that are ready (DB-E4, DB-R24)."""
     count: i64 = 0
     colours: i64 = 0
@@ -152,15 +161,15 @@ def counted_dragons(state: Dale, seat: i64, what: i64) -> i64:
     return count
 
 
-def eggs_left(state: Dale, seat: i64) -> i64:
+def eggs_left(state: DragonbroodPosition, seat: i64) -> i64:
     """How many eggs are still on the player board."""
     count: i64 = 0
     for egg in range(i64(EGGS)):
-        count += i64(state.desk[seat * DESK + EGGS_LEFT]) >> egg & 1
+        count += state.noted(seat, EGGS_LEFT) >> egg & 1
     return count
 
 
-def score(state: Dale, seat: i64) -> i64:
+def score(state: DragonbroodPosition, seat: i64) -> i64:
     """The sum of the parts (DB-E2); scoring changes nothing."""
     return (
         horde_value(state, seat)
@@ -174,7 +183,7 @@ def score(state: Dale, seat: i64) -> i64:
 # Who has won (DB-E6, DB-E7)
 
 
-def compare(state: Dale, seat: i64, other: i64) -> i64:
+def compare(state: DragonbroodPosition, seat: i64, other: i64) -> i64:
     """Positive if `seat` is before `other`: by score, then dragoncoins of horde and bank, then food, then eggs; 0 if they are equal (DB-E7, DB-R98)."""
     ahead: i64 = score(state, seat) - score(state, other)
     if ahead == 0:
@@ -186,7 +195,7 @@ def compare(state: Dale, seat: i64, other: i64) -> i64:
     return ahead
 
 
-def is_winner(state: Dale, seat: i64) -> bool:
+def is_winner(state: DragonbroodPosition, seat: i64) -> bool:
     """The highest score wins; players that are equal in everything share the victory (DB-E6, DB-R97)."""
     for other in range(state.players):
         if other != seat and compare(state, seat, other) < 0:
@@ -194,7 +203,7 @@ def is_winner(state: Dale, seat: i64) -> bool:
     return True
 
 
-def victory_share(state: Dale, seat: i64) -> float:
+def victory_share(state: DragonbroodPosition, seat: i64) -> float:
     """1 for a sole winner, its part for one of several. Alone there is no ranking: a quest counts 1 if it succeeded, Training counts as done (DB-E8, DB-O8, DB-O13)."""
     if state.agreement.solo_mode == TRAINING:
         return 1.0
@@ -209,10 +218,10 @@ def victory_share(state: Dale, seat: i64) -> float:
     return 1.0 / float(winners)
 
 
-def end_game(state: Dale) -> None:
+def end_game(state: DragonbroodPosition) -> None:
     """The game is over and scored, after income and interest of the last New Year (DB-E1, DB-R25)."""
     state.over = True
-    while state.depth:
+    while state.frames_end:
         state.pop()
     if state.events is None:
         return

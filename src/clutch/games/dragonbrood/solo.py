@@ -1,4 +1,4 @@
-"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placing.py`, fights are fought in `combat.py`.
+"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placement.py`, fights are fought in `combat.py`.
 
 Worked examples: DB-W5, DB-W12, DB-W50, DB-W55, DB-W63.
 """
@@ -8,22 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.board import (
-    CATCH_COLOURS,
-    CATCH_OPEN,
-    CURSEBREAKER_ELDERS,
-    ENEMY_EACH,
-    ENEMY_POOL,
-    ENEMY_RANDOM,
-    ENEMY_SIDE_NAMES,
-    ENEMY_SIDES,
-    LOCKED,
-    OPEN,
-    PLACES,
-    SOLO_STARTS,
-    TRAINING_START,
-    TRAINING_TRINKETS,
-)
+from clutch.games.dragonbrood.board import OPEN, PLACES
 from clutch.games.dragonbrood.components import (
     BID_BEYOND_LEVEL,
     BID_KINDS,
@@ -40,14 +25,28 @@ from clutch.games.dragonbrood.components import (
     TRINKETS,
 )
 from clutch.games.dragonbrood.dragons import take_token
-from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, OUT, READY, TRAINING, Dale
+from clutch.games.dragonbrood.solo_tables import (
+    CATCH_COLOURS,
+    CATCH_OPEN,
+    CURSEBREAKER_ELDERS,
+    ENEMY_EACH,
+    ENEMY_POOL,
+    ENEMY_RANDOM,
+    ENEMY_SIDE_NAMES,
+    ENEMY_SIDES,
+    LOCKED,
+    SOLO_STARTS,
+    TRAINING_START,
+    TRAINING_TRINKETS,
+)
+from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, OUT, READY, TRAINING, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Question
 
 # Set-up (DB-O2 to DB-O6, DB-O9, DB-O11, DB-O12)
 
 
-def open_places(state: Dale) -> None:
+def open_places(state: DragonbroodPosition) -> None:
     """Which field tiles are left off: those of the combat buildings where there are enemies, all in Cursebreaker (DB-R112), the Cemetery in Catch Them All."""
     for place in range(i64(PLACES)):
         if state.tile[place] == 1:
@@ -59,13 +58,13 @@ def open_places(state: Dale) -> None:
             state.tile[ENEMY_SIDES[number] // 2] = OPEN  # DB-O3, DB-O12, DB-R102
 
 
-def lay_locks(state: Dale) -> None:
+def lay_locks(state: DragonbroodPosition) -> None:
     """A gobloon on the left space of six places (DB-O6)."""
     for place in range(i64(PLACES)):
         state.locked[place] = u8(LOCKED[place])
 
 
-def choose_trinkets(state: Dale, chance: Chance) -> None:
+def choose_trinkets(state: DragonbroodPosition, chance: Chance) -> None:
     """Training: a few random trinkets of each value; the others are out of the game (DB-O3, DB-Z5)."""
     for trinket in range(i64(TRINKETS)):
         state.trinket[trinket] = OUT
@@ -85,7 +84,7 @@ def choose_trinkets(state: Dale, chance: Chance) -> None:
             total -= 1
 
 
-def place_enemies(state: Dale, difficulty: i64, chance: Chance) -> None:
+def place_enemies(state: DragonbroodPosition, difficulty: i64, chance: Chance) -> None:
     """Seven tokens of the pool on the seven combat sides, each for the whole game (DB-O4, DB-Z6)."""
     sides: i64 = len(ENEMY_SIDES)
     level: i64 = state.agreement.enemy_level
@@ -115,13 +114,13 @@ def place_enemies(state: Dale, difficulty: i64, chance: Chance) -> None:
         take_token(state, level, found)
 
 
-def fill_enemy_pool(state: Dale, choice: i64) -> None:
+def fill_enemy_pool(state: DragonbroodPosition, choice: i64) -> None:
     """The items that enemies bid (DB-O5)."""
     for kind in range(i64(BID_KINDS)):
         state.enemy_pool[kind] = u8(ENEMY_POOL[choice])
 
 
-def start_levels(state: Dale) -> list[list[int]]:
+def start_levels(state: DragonbroodPosition) -> list[list[int]]:
     """The alternatives to begin with: the levels of the dragons (DB-O3, DB-O9, DB-O11)."""
     if state.agreement.solo_mode == TRAINING:
         return TRAINING_START
@@ -131,7 +130,7 @@ def start_levels(state: Dale) -> list[list[int]]:
 # Enemies in combat (DB-O5, DB-O7)
 
 
-def draw_enemy_bid(state: Dale, side: i64, chance: Chance) -> None:
+def draw_enemy_bid(state: DragonbroodPosition, side: i64, chance: Chance) -> None:
     """Level + 1 items at random out of the pool, all that is left if there are fewer; they are gone for good (DB-O5, DB-Z8, DB-R103)."""
     left: i64 = 0
     for kind in range(i64(BID_KINDS)):
@@ -149,7 +148,7 @@ def draw_enemy_bid(state: Dale, side: i64, chance: Chance) -> None:
 # Quests (DB-O10, DB-O11)
 
 
-def breaks_curse(state: Dale) -> bool:
+def breaks_curse(state: DragonbroodPosition) -> bool:
     """Six Elders on the player board after feeding; one in a nursery does not count (DB-O10)."""
     count: i64 = 0
     for dragon in range(i64(CLAN)):
@@ -158,7 +157,7 @@ def breaks_curse(state: Dale) -> bool:
     return count >= CURSEBREAKER_ELDERS
 
 
-def caught_them_all(state: Dale) -> bool:
+def caught_them_all(state: DragonbroodPosition) -> bool:
     """Level 3 dragons of six colours on the board, and of the six others in the graves (DB-O11); that takes break-ups, as eggs are too few (DB-R101)."""
     colours: i64 = 0
     on_board: i64 = 0

@@ -7,15 +7,17 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.board import BOARD, FIELD, PLACES
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
-    ACCOUNTS,
     ALL_EGGS,
     BID_KINDS,
     CLAN,
     DRAGONS,
     ELDER,
     GRAVES,
+    HUES,
     KINDS,
     LEFT,
     OPEN_INCOME,
@@ -26,10 +28,9 @@ from clutch.games.dragonbrood.components import (
     WINTER,
     full_pool,
 )
-from clutch.games.dragonbrood.tables import WIDE
 from clutch.kernel.chance import Chance
 from clutch.kernel.saying import Event, Facts
-from clutch.kernel.state import State
+from clutch.kernel.stack import StackedState, blank_frames
 from clutch.kernel.value import Value
 
 # Where a dragon is
@@ -78,10 +79,8 @@ SOLO_MODES: Final = ["none", "training", "cursebreaker", "catch_them_all"]
 
 INTERESTS: Final = ["min_balance", "before", "after"]
 
-# The stack: frames of six numbers, the kind of decision or task, the seat, and four more that the kind gives a meaning (see `decisions.py`)
-
-FRAME: Final = 6
 FRAMES: Final = 24
+"""Room on the stack; more than any game has needed."""
 
 
 @final
@@ -105,6 +104,8 @@ class Agreement(Value):
         pick_elders: bool,
         forced_combat: bool,
         lower_feeding: bool,
+        elders_first: bool,
+        doubled_amounts: bool,
     ) -> None:
         self.years: Final = years
         self.solo_mode: Final = solo_mode
@@ -126,16 +127,20 @@ class Agreement(Value):
         self.forced_combat: Final = forced_combat
         self.lower_feeding: Final = lower_feeding
         """Option `necromancy = lower`."""
+        self.elders_first: Final = elders_first
+        """Option `prize_order = elders_first`."""
+        self.doubled_amounts: Final = doubled_amounts
+        """Option `bank_amounts = doubled`."""
 
 
-class Dale(State):
+class DragonbroodPosition(StackedState):
     """A position of Dragonbrood.
 
     A dragon is a number: `seat * CLAN + slot`. A side is a number too: `place * 2 + side`. Seats in arrays that can be empty are stored plus 1.
     """
 
     def __init__(self, players: i64, agreement: Agreement) -> None:
-        super().__init__(players)
+        super().__init__(players, NO_FRAMES)
         self.agreement: Final = agreement
         self.level: vec[u8] = NO_DRAGONS
         """Of each dragon: 1 to 4, 0 where there is none."""
@@ -171,8 +176,8 @@ class Dale(State):
         """For each grave: seat + 1 or 0, level, colour."""
         self.income: vec[i64] = START_INCOME
         """A bit for each uncovered income space of a seat."""
-        self.desk: vec[u8] = START_DESK
-        """Six numbers a seat: see EGGS_LEFT to BEGUN."""
+        self.board_notes: vec[u8] = START_NOTES
+        """What is noted on each player board, six numbers: EGGS_LEFT to BEGUN; read and written by `noted` and `note`."""
         self.order: vec[u8] = SEAT_ORDER
         """The seats in turn order of this year."""
         self.enemy: vec[u8] = NO_SIDES
@@ -180,15 +185,12 @@ class Dale(State):
         self.enemy_pool: vec[u8] = NO_POOL
         self.bids: vec[u8] = NO_BIDS
         """The items bid in the running combat by its two fighters; secret until both have stopped (DB-C6)."""
-        self.stack: vec[i64] = NO_STACK
         self.cost: vec[i64] = EMPTY_COST
         """What is being paid."""
         self.bundle: vec[i64] = EMPTY_BUNDLE
         """What is being gained, stones of any colour included."""
         self.received: vec[i64] = EMPTY_COST
         """What the visit has brought so far: R of DB-G6."""
-        self.depth: i64 = 0
-        """Where the top of the stack ends."""
         self.year: i64 = 1
         self.season: i64 = SUMMER
         self.snake: i64 = 0
@@ -209,11 +211,10 @@ class Dale(State):
         self.success: bool = False
         """Whether the solo quest is fulfilled (DB-O10, DB-O11)."""
 
-    # The stack
-
-    def copy_from(self, other: Dale) -> None:
+    def copy_from(self, other: DragonbroodPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
+        self.copy_frames(other)
         self.level = other.level[:]
         self.colour = other.colour[:]
         self.status = other.status[:]
@@ -234,16 +235,14 @@ class Dale(State):
         self.elder_ducats = other.elder_ducats[:]
         self.grave = other.grave[:]
         self.income = other.income[:]
-        self.desk = other.desk[:]
+        self.board_notes = other.board_notes[:]
         self.order = other.order[:]
         self.enemy = other.enemy[:]
         self.enemy_pool = other.enemy_pool[:]
         self.bids = other.bids[:]
-        self.stack = other.stack[:]
         self.cost = other.cost[:]
         self.bundle = other.bundle[:]
         self.received = other.received[:]
-        self.depth = other.depth
         self.year = other.year
         self.season = other.season
         self.snake = other.snake
@@ -256,31 +255,6 @@ class Dale(State):
         self.last_reveal = other.last_reveal
         self.success = other.success
 
-    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a decision or a task on top."""
-        at: i64 = self.depth
-        self.stack[at] = kind
-        self.stack[at + 1] = seat
-        self.stack[at + 2] = a
-        self.stack[at + 3] = b
-        self.stack[at + 4] = c
-        self.stack[at + 5] = d
-        self.depth = at + FRAME
-
-    def pop(self) -> None:
-        """Take the top away; nothing of it stays in the state."""
-        self.depth -= FRAME
-        for field in range(i64(FRAME)):
-            self.stack[self.depth + field] = 0
-
-    def top(self, field: i64) -> i64:
-        """A number of the top frame."""
-        return self.stack[self.depth - FRAME + field]
-
-    def set_top(self, field: i64, value: i64) -> None:
-        """Change a number of the top frame."""
-        self.stack[self.depth - FRAME + field] = value
-
     # Short questions
 
     def side(self) -> i64:
@@ -290,6 +264,30 @@ class Dale(State):
     def held(self, seat: i64, kind: i64) -> i64:
         """How many items of a kind a seat has in its horde."""
         return self.horde[seat * KINDS + kind]
+
+    def change_held(self, seat: i64, kind: i64, change: i64) -> None:
+        """Items come into a horde, or leave it."""
+        self.horde[seat * KINDS + kind] = self.horde[seat * KINDS + kind] + change
+
+    def banked(self, account: i64, kind: i64) -> i64:
+        """How many items of a kind are in an account."""
+        return self.vault[account * KINDS + kind]
+
+    def change_banked(self, account: i64, kind: i64, change: i64) -> None:
+        """Items come into an account, or leave it."""
+        self.vault[account * KINDS + kind] = self.vault[account * KINDS + kind] + change
+
+    def noted(self, seat: i64, what: i64) -> i64:
+        """A number on a player board: EGGS_LEFT to BEGUN."""
+        return i64(self.board_notes[seat * BOARD_NOTES + what])
+
+    def note(self, seat: i64, what: i64, number: i64) -> None:
+        """Write a number on a player board."""
+        self.board_notes[seat * BOARD_NOTES + what] = u8(number)
+
+    def tokens(self, level: i64, hue: i64) -> i64:
+        """How many tokens of a kind are in the pool."""
+        return i64(self.pool[level * HUES + hue])
 
     def is_elder(self, dragon: i64) -> bool:
         """Whether a dragon is an Elder."""
@@ -326,22 +324,19 @@ class Dale(State):
 
     # What the chapters ask of the whole game, so that they need not know each other
 
+    def visit(self, seat: i64, place: i64) -> None:
+        """Let the dragon that is being placed perform the action of another place; the Witch's Lair does, which is itself a place to visit."""
+        raise NotImplementedError
+
     def settle(self, chance: Chance) -> None:
         """Do everything that needs no choice (DB-T5); the game puts the chapters together."""
         raise NotImplementedError
 
 
-KIND: Final = 0
-SEAT: Final = 1
-A: Final = 2
-B: Final = 3
-C: Final = 4
-D: Final = 5
-
 OUT: Final = 7
 """A trinket that is not in this game (DB-O3)."""
 
-# The numbers on a seat's desk
+# What is noted on a player board
 
 EGGS_LEFT: Final = 0
 """A bit for each egg."""
@@ -355,7 +350,7 @@ BOUND: Final = 4
 """Slot + 1 of the leader that must be neither first nor last this Summer, until it is handled (DB-D6)."""
 BEGUN: Final = 5
 """1 once a dragon of K has been handled this Summer."""
-DESK: Final = 6
+BOARD_NOTES: Final = 6
 
 NO_DRAGONS: Final = vec[u8]([0] * DRAGONS)
 FULL_POOL: Final = full_pool()
@@ -370,11 +365,11 @@ NO_ELDERS: Final = vec[u8]([0] * SEATS)
 NO_DUCATS: Final = vec[i64]([0] * SEATS)
 NO_GRAVES: Final = vec[u8]([0] * (GRAVES * 3))
 START_INCOME: Final = vec[i64]([OPEN_INCOME] * SEATS)
-START_DESK: Final = vec[u8]([u8(ALL_EGGS if place % DESK == EGGS_LEFT else 0) for place in range(SEATS * DESK)])
+START_NOTES: Final = vec[u8]([u8(ALL_EGGS if place % BOARD_NOTES == EGGS_LEFT else 0) for place in range(SEATS * BOARD_NOTES)])
 SEAT_ORDER: Final = vec[u8]([0] * SEATS)
 NO_POOL: Final = vec[u8]([0] * BID_KINDS)
 NO_BIDS: Final = vec[u8]([0] * (2 * BID_KINDS))
-NO_STACK: Final = vec[i64]([0] * (FRAME * FRAMES))
+NO_FRAMES: Final = blank_frames(FRAMES)
 EMPTY_COST: Final = vec[i64]([0] * KINDS)
 EMPTY_BUNDLE: Final = vec[i64]([0] * WIDE)
 assert CLAN * SEATS == DRAGONS

@@ -5,30 +5,47 @@ Worked examples: DB-W1, DB-W10, DB-W6.
 
 from __future__ import annotations
 
-from mypy_extensions import i64, u8
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import PLACES
+from clutch.games.dragonbrood.collection import COLLECT
+from clutch.games.dragonbrood.combat import COMBAT_TURNS
 from clutch.games.dragonbrood.components import CLAN, LEADER_RULE, NEW_YEAR, SEASONS, SUMMER, WINTER
-from clutch.games.dragonbrood.decisions import CHOOSE_DRAGON, COLLECT, NEW_YEAR_STEP, SNAKE
+from clutch.games.dragonbrood.destination import CHOOSE_DRAGON
 from clutch.games.dragonbrood.dragons import begin_restriction, has_placeable
-from clutch.games.dragonbrood.state import EXEMPT, READY, SUMMER_NURSERY, WINTER_NURSERY, Dale
+from clutch.games.dragonbrood.new_year import NEW_YEAR_STEP
+from clutch.games.dragonbrood.prizes import COMBAT_SIDES
+from clutch.games.dragonbrood.state import EXEMPT, READY, SUMMER_NURSERY, WINTER_NURSERY, DragonbroodPosition
+from clutch.games.dragonbrood.turn_order import snake_seat
+from clutch.kernel.chance import Chance
+from clutch.kernel.decision import Task
 
 
-def begin_season(state: Dale, season: i64) -> None:
-    """Summer, Autumn, Winter, Spring, New Year follow each other (DB-T1)."""
-    state.season = season
-    if state.events is not None:
-        state.tell("DB-T1", "season", {"season": SEASONS[season], "year": int(state.year)})
-    if season in (SUMMER, WINTER):
-        begin_placement(state)
-        state.push(SNAKE, 0)
-    elif season < NEW_YEAR:
-        state.push(COLLECT, 0)
-    else:
-        state.push(NEW_YEAR_STEP, 0)
+@final
+class Snake(Task[DragonbroodPosition]):
+    """The turn passes along the snake (DB-T3)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Leave this to be done for a seat."""
+        state.push(self.kind, seat)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """The next seat along the snake that has a placeable dragon; without any the season ends (DB-T3, DB-R109)."""
+        for _ in range(2 * state.players):
+            seat: i64 = snake_seat(state, state.snake)
+            state.snake += 1
+            if has_placeable(state, seat):
+                CHOOSE_DRAGON.ask(state, seat)
+                return
+        state.pop()
 
 
-def begin_placement(state: Dale) -> None:
+SNAKE: Final = Snake()
+
+
+def begin_placement(state: DragonbroodPosition) -> None:
     """Clear the marks of the season before, and let out the nursery whose season is over (DB-T6)."""
     state.snake = 0
     state.placements = 0
@@ -46,29 +63,33 @@ def begin_placement(state: Dale) -> None:
             begin_restriction(state, seat, LEADER_RULE)
 
 
-def snake_seat(state: Dale, step: i64) -> i64:
-    """Whose turn a step of the snake is: p1 to pn, then back, and so on (DB-T3)."""
-    step = step % (2 * state.players)
-    if step < state.players:
-        return i64(state.order[step])
-    return i64(state.order[2 * state.players - 1 - step])
+@final
+class Year(Task[DragonbroodPosition]):
+    """The seasons follow each other for ever: this lies below all of them, and begins the next one when it comes to light (DB-T1)."""
+
+    def ask(self, state: DragonbroodPosition, season: i64) -> None:
+        """Begin with a season."""
+        state.push(self.kind, 0)
+        self.begin(state, season)
+
+    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
+        """Summer, Autumn, Winter, Spring, New Year."""
+        self.begin(state, state.season + 1 if state.season < NEW_YEAR else SUMMER)
+
+    def begin(self, state: DragonbroodPosition, season: i64) -> None:
+        """A season begins; its tasks take themselves away when they are done."""
+        state.season = season
+        if state.events is not None:
+            state.tell("DB-T1", "season", {"season": SEASONS[season], "year": int(state.year)})
+        if season in (SUMMER, WINTER):
+            begin_placement(state)
+            SNAKE.ask(state, 0)
+        elif season < NEW_YEAR:
+            COMBAT_TURNS.ask(state, 0)
+            COMBAT_SIDES.ask(state, 0)
+            COLLECT.ask(state, 0)
+        else:
+            NEW_YEAR_STEP.ask(state, 0, 0, 0)
 
 
-def next_turn(state: Dale) -> None:
-    """The next seat along the snake that has a placeable dragon; without any the season ends (DB-T3, DB-R109)."""
-    for _ in range(2 * state.players):
-        seat: i64 = snake_seat(state, state.snake)
-        state.snake += 1
-        if has_placeable(state, seat):
-            state.push(CHOOSE_DRAGON, seat)
-            return
-    state.pop()
-    begin_season(state, state.season + 1)
-
-
-def rotate_order(state: Dale) -> None:
-    """The first becomes last, all others move up (DB-N12, DB-T2)."""
-    first: u8 = state.order[0]
-    for place in range(state.players - 1):
-        state.order[place] = state.order[place + 1]
-    state.order[state.players - 1] = first
+YEAR: Final = Year()

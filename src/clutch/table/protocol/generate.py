@@ -90,7 +90,8 @@ def camel(name: str) -> str:
 def view_definitions(game: clutch.Game) -> dict[str, Any]:
     """The JSON Schemas of a game's view, each named after the game; the view itself is `<Game>View`."""
     prefix = camel(game.name)
-    module = importlib.import_module(f"clutch.games.{game.name}.view")
+    (source,) = game.folder.rglob("view.py")
+    module = importlib.import_module(".".join(["clutch.games", game.name, *source.relative_to(game.folder).with_suffix("").parts]))
     _, components = msgspec.json.schema_components([getattr(module, f"{prefix}View")], ref_template="{name}")
     names = {name: name if name.startswith(prefix) else prefix + name for name in components}
     text = json.dumps(components)

@@ -27,7 +27,7 @@ export function splitting(red: number, blue: number): Step[] {
 /** Moving items into or out of an account, in as few steps as there are (DB-B3): all of a kind is one. */
 export function moving(available: Bundle, wanted: Bundle): Step[] {
   const steps: Step[] = [];
-  const amounts = [...tables().limits.bank_amounts].sort((one, other) => other - one);
+  const amounts = [...tables().bank_limits.amounts].sort((one, other) => other - one);
   for (const [item, count] of Object.entries(wanted)) {
     if (count <= 0) continue;
     if (count === available[item]) {

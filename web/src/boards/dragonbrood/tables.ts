@@ -87,7 +87,8 @@ export interface Tables {
     readonly lime_fee: number;
     readonly bonus_ducats: number;
   };
-  readonly limits: Readonly<Record<'yellow_bonus' | 'orange_loss' | 'green_bonus' | 'blue_bonus' | 'red_strength' | 'teal_factor' | 'teal_range_loss', number>> & { readonly bank_amounts: readonly number[] };
+  readonly limits: Readonly<Record<'yellow_bonus' | 'orange_loss' | 'green_bonus' | 'blue_bonus' | 'red_strength' | 'teal_factor' | 'teal_range_loss', number>>;
+  readonly bank_limits: { readonly amounts: readonly number[] };
   readonly elder: readonly { readonly id: string; readonly location: string; readonly school?: string; readonly visit?: string }[];
   readonly grave: readonly { readonly id: string; readonly season: string; readonly items: Bundle }[];
   readonly egg: readonly { readonly id: number; readonly sale: Bundle; readonly hatch: number }[];

@@ -7,26 +7,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.account_tables import ACCEPTS, ACCOUNTS, TIER_BALANCE, TIER_GIVES, TIERS
 from clutch.games.dragonbrood.bank import accounts_of
-from clutch.games.dragonbrood.board import (
-    ALCHEMY,
-    MAGIC_POINTS,
-    MAGIC_STEPS,
-    NECROMANCY,
-    NODE_ENTRIES,
-    NODE_LEVEL,
-    NODE_NAMES,
-    NODE_SCHOOL,
-    NODE_SHELVES,
-    NODES,
-    SHELF_ENTRIES,
-    SHELF_ITEMS,
-    STEPS_TOWARDS,
-)
+from clutch.games.dragonbrood.board import ALCHEMY, NECROMANCY
+from clutch.games.dragonbrood.bot.holdings import chart_food, food_needed, years_left
+from clutch.games.dragonbrood.bot.weights import CLIMB, INTEREST, NECROMANCY_FOOD, TELEPATHY, TIER_PART, WEIGHTS
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
-    ACCEPTS,
     ACCOUNT_LIMIT,
-    ACCOUNTS,
     CRYSTAL,
     DRAGONCOIN,
     DUCAT,
@@ -38,15 +26,22 @@ from clutch.games.dragonbrood.components import (
     KINDS,
     NEW_YEAR,
     SPACES,
-    TIER_BALANCE,
-    TIER_GIVES,
-    TIERS,
     UNIT,
 )
-from clutch.games.dragonbrood.state import DESK, MAGIC, NOBODY, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.wealth import chart_food, food_needed, years_left
-from clutch.games.dragonbrood.weights import CLIMB, INTEREST, NECROMANCY_FOOD, TELEPATHY, TIER_PART, WEIGHTS
+from clutch.games.dragonbrood.magic_tracks import (
+    MAGIC_POINTS,
+    MAGIC_STEPS,
+    NODE_ENTRIES,
+    NODE_LEVEL,
+    NODE_NAMES,
+    NODE_SCHOOL,
+    NODE_SHELVES,
+    NODES,
+    SHELF_ENTRIES,
+    SHELF_ITEMS,
+    STEPS_TOWARDS,
+)
+from clutch.games.dragonbrood.state import MAGIC, NOBODY, DragonbroodPosition
 
 FOOD_VALUE: Final = 0.8
 """What food is worth where nobody asks how much of it is needed."""
@@ -79,7 +74,7 @@ def _shelf_value(node: int) -> float:
 ALCHEMY_VALUE: Final = vec[float]([_shelf_value(node) for node in range(len(NODE_NAMES))])
 
 
-def new_years_left(state: Dale) -> i64:
+def new_years_left(state: DragonbroodPosition) -> i64:
     """New Years whose income is still to come."""
     return years_left(state) - (1 if state.season == NEW_YEAR else 0)
 
@@ -87,7 +82,7 @@ def new_years_left(state: Dale) -> i64:
 # Magic
 
 
-def node_value(state: Dale, seat: i64, node: i64) -> float:
+def node_value(state: DragonbroodPosition, seat: i64, node: i64) -> float:
     """What a node will have brought at the end: its points, its effect each year, and the hope to climb on."""
     years: float = float(new_years_left(state))
     level: float = float(NODE_LEVEL[node])
@@ -102,7 +97,7 @@ def node_value(state: Dale, seat: i64, node: i64) -> float:
     return total
 
 
-def food_saved(state: Dale, seat: i64, node: i64) -> float:
+def food_saved(state: DragonbroodPosition, seat: i64, node: i64) -> float:
     """What a Necromancy node saves at this New Year and at those to come."""
     total: float = 0.0
     for year in range(state.year, state.agreement.years):
@@ -110,7 +105,7 @@ def food_saved(state: Dale, seat: i64, node: i64) -> float:
     return total
 
 
-def best_step(state: Dale, seat: i64, node: i64, steps: i64) -> i64:
+def best_step(state: DragonbroodPosition, seat: i64, node: i64, steps: i64) -> i64:
     """The best of the nodes that one step leads to; where there is none, the node itself."""
     best: i64 = node
     value: float = -1000.0
@@ -123,9 +118,9 @@ def best_step(state: Dale, seat: i64, node: i64, steps: i64) -> i64:
     return best
 
 
-def moves_promise(state: Dale, seat: i64, moves: i64) -> float:
+def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     """What so many free magic moves bring."""
-    start: i64 = i64(state.desk[seat * DESK + MAGIC])
+    start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
     for _ in range(moves):
         further: i64 = best_step(state, seat, node, MAGIC_STEPS[node])
@@ -136,9 +131,9 @@ def moves_promise(state: Dale, seat: i64, moves: i64) -> float:
     return gain if gain > 0.0 else 0.0
 
 
-def school_promise(state: Dale, seat: i64, school: i64, moves: i64) -> float:
+def school_promise(state: DragonbroodPosition, seat: i64, school: i64, moves: i64) -> float:
     """What so many moves on one school bring; it can be a loss."""
-    start: i64 = i64(state.desk[seat * DESK + MAGIC])
+    start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
     for _ in range(moves):
         node = best_step(state, seat, node, STEPS_TOWARDS[node * 3 + school])
@@ -163,15 +158,15 @@ def interest_value(account: i64, units: i64) -> float:
     return value
 
 
-def account_units(state: Dale, account: i64) -> i64:
+def account_units(state: DragonbroodPosition, account: i64) -> i64:
     """The balance of an account."""
     units: i64 = 0
     for kind in range(i64(KINDS)):
-        units += state.vault[account * KINDS + kind] * UNIT[kind]
+        units += state.banked(account, kind) * UNIT[kind]
     return units
 
 
-def accounts_value(state: Dale, seat: i64) -> float:
+def accounts_value(state: DragonbroodPosition, seat: i64) -> float:
     """What the own accounts will pay until the end; what they hold scores as in the horde."""
     total: float = 0.0
     for account in range(i64(ACCOUNTS)):
@@ -180,7 +175,7 @@ def accounts_value(state: Dale, seat: i64) -> float:
     return total * float(new_years_left(state)) * WEIGHTS[INTEREST]
 
 
-def bank_promise(state: Dale, seat: i64, used: i64) -> float:
+def bank_promise(state: DragonbroodPosition, seat: i64, used: i64) -> float:
     """The best deposit of idle coins, or of crystals beyond a few, into an account that is free or one's own."""
     best: float = 0.0
     may_open: bool = accounts_of(state, seat) < ACCOUNT_LIMIT
@@ -198,7 +193,7 @@ def bank_promise(state: Dale, seat: i64, used: i64) -> float:
     return best * float(new_years_left(state)) * WEIGHTS[INTEREST]
 
 
-def idle(state: Dale, seat: i64, kind: i64) -> i64:
+def idle(state: DragonbroodPosition, seat: i64, kind: i64) -> i64:
     """How many items of a kind nobody will miss in the horde."""
     held: i64 = state.held(seat, kind)
     if kind in (GOBLOON, DRAGONCOIN):
@@ -211,7 +206,7 @@ def idle(state: Dale, seat: i64, kind: i64) -> i64:
 # Income
 
 
-def income_value(state: Dale, seat: i64, picks: i64) -> float:
+def income_value(state: DragonbroodPosition, seat: i64, picks: i64) -> float:
     """The best uncovered income spaces of a year."""
     total: float = 0.0
     taken: i64 = 0

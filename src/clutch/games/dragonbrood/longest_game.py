@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from clutch.games.dragonbrood.board import COMBAT_SIDE, MENU_BASE, MENU_LEVEL, NODE_ENTRIES, NODE_EXTRA, PLACES, SIDE_KIND
+from clutch.games.dragonbrood.board import COMBAT_SIDE, MENU_BASE, MENU_LEVEL, PLACES, SIDE_KIND
 from clutch.games.dragonbrood.components import ACCOUNT_LIMIT, BANK_MOVES, CLAN, ELDER, STARTING, TRINKETS
+from clutch.games.dragonbrood.magic_tracks import NODE_ENTRIES, NODE_EXTRA
 
 COLOURS_OF_A_GAIN: Final = 4
 """No gain has stones of more than two kinds without a colour, and each kind is split by two choices at most (DB-G2)."""

@@ -17,8 +17,6 @@ from clutch.games.dragonbrood.board import (
     LEVEL_SIDE,
     LEVEL_YIELD,
     NECROMANCY,
-    NODE_FOOD,
-    NODE_SCHOOL,
     OPEN,
     PRIZE,
     PRIZE_BUDGET,
@@ -27,8 +25,21 @@ from clutch.games.dragonbrood.board import (
     RANK_YIELD,
     SIDE_KIND,
 )
+from clutch.games.dragonbrood.bot.weights import (
+    BUDGET,
+    DIG,
+    FOOD_NEXT,
+    FOOD_NOW,
+    FOOD_REST,
+    LATE_PLACEMENT,
+    LONELY,
+    POWER,
+    WEIGHTS,
+    YOUNG_PLACEMENT,
+)
 from clutch.games.dragonbrood.collection import rank, teal_factor
-from clutch.games.dragonbrood.combat import bid_limit, fighter, strength
+from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit, strength
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     AUTUMN,
     BASE_STRENGTH,
@@ -43,37 +54,21 @@ from clutch.games.dragonbrood.components import (
     SUMMER,
     WINTER,
 )
-from clutch.games.dragonbrood.decisions import COMBAT_BID, SPLIT_BLUE
 from clutch.games.dragonbrood.dragons import is_placeable
+from clutch.games.dragonbrood.fighters import fighter
+from clutch.games.dragonbrood.gains import SPLIT_BLUE
+from clutch.games.dragonbrood.magic_tracks import NODE_FOOD, NODE_SCHOOL
 from clutch.games.dragonbrood.state import (
     COLLECTED,
     COMPANION,
-    DESK,
     DONE,
     HUNGRY,
-    KIND,
     MAGIC,
     NOBODY,
     PLACED,
-    SEAT,
     SUMMER_NURSERY,
     WINTER_NURSERY,
-    A,
-    C,
-    Dale,
-)
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.weights import (
-    BUDGET,
-    DIG,
-    FOOD_NEXT,
-    FOOD_NOW,
-    FOOD_REST,
-    LATE_PLACEMENT,
-    LONELY,
-    POWER,
-    WEIGHTS,
-    YOUNG_PLACEMENT,
+    DragonbroodPosition,
 )
 
 NO_WEALTH: Final = vec[float]([0.0] * WIDE)
@@ -83,12 +78,12 @@ CENTRE_OPEN: Final = 5
 """The first year with all of the centre open."""
 
 
-def years_left(state: Dale) -> i64:
+def years_left(state: DragonbroodPosition) -> i64:
     """New Years that are still to come, this one included."""
     return state.agreement.years - state.year + 1
 
 
-def placements_left(state: Dale, dragon: i64) -> i64:
+def placements_left(state: DragonbroodPosition, dragon: i64) -> i64:
     """How often a dragon will still be placed, if it is fed."""
     left: i64 = 2 * (state.agreement.years - state.year)
     status: i64 = i64(state.status[dragon])
@@ -108,7 +103,7 @@ def placements_left(state: Dale, dragon: i64) -> i64:
     return left if left > 0 else 0
 
 
-def placement_value(state: Dale, level: i64) -> float:
+def placement_value(state: DragonbroodPosition, level: i64) -> float:
     """What a placement of a dragon of a level brings about now."""
     if level == 0:
         return 0.0
@@ -118,18 +113,18 @@ def placement_value(state: Dale, level: i64) -> float:
 # Wealth: what a seat holds, and what its dragons will bring this season
 
 
-def holdings(state: Dale, seat: i64) -> vec[float]:
+def holdings(state: DragonbroodPosition, seat: i64) -> vec[float]:
     """The horde."""
     wealth = NO_WEALTH[:]
     for kind in range(i64(KINDS)):
-        wealth[kind] = float(state.horde[seat * KINDS + kind])
+        wealth[kind] = float(state.held(seat, kind))
     return wealth
 
 
-def gather(state: Dale, seat: i64) -> vec[float]:
+def gather(state: DragonbroodPosition, seat: i64) -> vec[float]:
     """The horde, what is being gained, and the yields that placed dragons will collect."""
     wealth = holdings(state, seat)
-    if state.depth and state.top(SEAT) == seat:
+    if state.frames_end and state.asked() == seat:
         add_gain(state, wealth)
     if state.season < NEW_YEAR:
         side: i64 = state.side()
@@ -139,19 +134,19 @@ def gather(state: Dale, seat: i64) -> vec[float]:
     return wealth
 
 
-def add_gain(state: Dale, wealth: vec[float]) -> None:
+def add_gain(state: DragonbroodPosition, wealth: vec[float]) -> None:
     """What is just being gained; of stones that are not red half are taken as blue and half as yellow."""
     for kind in range(i64(WIDE)):
         if state.bundle[kind]:
             wealth[kind] = wealth[kind] + float(state.bundle[kind])
-    if state.top(KIND) == SPLIT_BLUE:
-        base: i64 = STONE_BASE[state.top(A)]
-        half: float = float(state.top(C)) * 0.5
+    if state.kind() == SPLIT_BLUE.kind:
+        base: i64 = STONE_BASE[SPLIT_BLUE.stone(state)]
+        half: float = float(SPLIT_BLUE.left(state)) * 0.5
         wealth[base + 1] = wealth[base + 1] + half
         wealth[base + 2] = wealth[base + 2] + half
 
 
-def add_yield(state: Dale, dragon: i64, wealth: vec[float]) -> None:
+def add_yield(state: DragonbroodPosition, dragon: i64, wealth: vec[float]) -> None:
     """What a placed dragon will collect."""
     side: i64 = i64(state.place[dragon])
     kind: i64 = SIDE_KIND[side]
@@ -177,7 +172,7 @@ def add_yield(state: Dale, dragon: i64, wealth: vec[float]) -> None:
         wealth[GOLD] = wealth[GOLD] + prize_hope(state, dragon, side)
 
 
-def prize_worth(state: Dale, dragon: i64, side: i64, lost: i64) -> float:
+def prize_worth(state: DragonbroodPosition, dragon: i64, side: i64, lost: i64) -> float:
     """The points of a prize."""
     if PRIZE_BUDGET[side * 2 + lost]:
         return WEIGHTS[BUDGET] * float(PRIZE_BUDGET[side * 2 + lost] * i64(state.level[dragon]))
@@ -189,7 +184,7 @@ def prize_worth(state: Dale, dragon: i64, side: i64, lost: i64) -> float:
     return total
 
 
-def prize_hope(state: Dale, dragon: i64, side: i64) -> float:
+def prize_hope(state: DragonbroodPosition, dragon: i64, side: i64) -> float:
     """What a dragon can expect of a combat side: all of it alone, by strength against another; a loser rests a season."""
     win: float = prize_worth(state, dragon, side, 0)
     if state.is_elder(dragon):
@@ -215,7 +210,7 @@ def prize_hope(state: Dale, dragon: i64, side: i64) -> float:
     return hope * win + (1.0 - hope) * (loss - placement_value(state, i64(state.level[dragon])))
 
 
-def rivals_wait(state: Dale, seat: i64) -> bool:
+def rivals_wait(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether somebody else can still place a dragon in this season."""
     if state.season not in (SUMMER, WINTER):
         return False
@@ -225,16 +220,16 @@ def rivals_wait(state: Dale, seat: i64) -> bool:
     return False
 
 
-def fighting_power(state: Dale, dragon: i64, number: i64) -> float:
+def fighting_power(state: DragonbroodPosition, dragon: i64, number: i64) -> float:
     """Strength with the items bid, while bids run; before that with what could be bid."""
     base: float = float(strength(state, i64(state.level[dragon]), i64(state.colour[dragon]), number))
-    bids: bool = state.depth > 0 and state.top(KIND) == COMBAT_BID and state.place[dragon] == state.place[state.top(A)]
+    bids: bool = state.frames_end > 0 and state.kind() == COMBAT_BID.kind and state.place[dragon] == state.place[COMBAT_BID.dragon(state)]
     if bids and number < state.sealed:
         return base
     return base + 1.5 * possible_items(state, dragon)
 
 
-def possible_items(state: Dale, dragon: i64) -> float:
+def possible_items(state: DragonbroodPosition, dragon: i64) -> float:
     """How many items a fighter could bid."""
     seat: i64 = dragon // CLAN
     held: i64 = 0
@@ -247,7 +242,7 @@ def possible_items(state: Dale, dragon: i64) -> float:
 # What wealth is good for
 
 
-def food_needed(state: Dale, seat: i64, year: i64, node: i64) -> float:
+def food_needed(state: DragonbroodPosition, seat: i64, year: i64, node: i64) -> float:
     """Food that a New Year will ask for, with the ball on a node."""
     if year > state.agreement.years:
         return 0.0
@@ -261,7 +256,7 @@ def food_needed(state: Dale, seat: i64, year: i64, node: i64) -> float:
     return float(total)
 
 
-def chart_food(state: Dale, seat: i64, year: i64) -> float:
+def chart_food(state: DragonbroodPosition, seat: i64, year: i64) -> float:
     """Food that a New Year will ask for by the year chart."""
     if year > state.agreement.years:
         return 0.0
@@ -273,16 +268,16 @@ def chart_food(state: Dale, seat: i64, year: i64) -> float:
     return float(total)
 
 
-def will_eat(state: Dale, dragon: i64) -> bool:
+def will_eat(state: DragonbroodPosition, dragon: i64) -> bool:
     """Whether a dragon has to be fed this year: not in a nursery, and not fed already."""
     if state.season == NEW_YEAR:
         return state.has_mark(dragon, HUNGRY)
     return state.season < WINTER or state.status[dragon] not in (SUMMER_NURSERY, WINTER_NURSERY)
 
 
-def food_value(state: Dale, seat: i64, food: float, gold: float) -> float:
+def food_value(state: DragonbroodPosition, seat: i64, food: float, gold: float) -> float:
     """Food that is needed soon is worth most; what is missing at the end of this year costs a dragon's season."""
-    node: i64 = i64(state.desk[seat * DESK + MAGIC])
+    node: i64 = state.noted(seat, MAGIC)
     need: float = food_needed(state, seat, state.year, node)
     if state.year == state.agreement.years:
         need = need * LAST_FEEDING  # unfed dragons only miss bonus tiles

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
-from clutch.games.dragonbrood.bank import balance
-from clutch.games.dragonbrood.board import (
-    CURSEBREAKER_ELDERS,
-    DIFFICULTIES,
-    LETTERS,
-    LOCATIONS,
-    NODE_NAMES,
-    PLACES,
-    SIDE_KIND,
-    SIDE_KINDS,
-    SKY_TILE,
-)
+from clutch.games.dragonbrood.account_tables import ACCOUNT_NAMES, ACCOUNTS
+from clutch.games.dragonbrood.bank import BANK_MOVE, balance
+from clutch.games.dragonbrood.board import LETTERS, LOCATIONS, PLACES, SIDE_KIND, SIDE_KINDS, SKY_TILE
+from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import (
-    ACCOUNT_NAMES,
-    ACCOUNTS,
     BID_KINDS,
     BONUS_NAMES,
     BONUSES,
@@ -40,235 +30,63 @@ from clutch.games.dragonbrood.components import (
     TRINKET_NAMES,
     TRINKETS,
 )
-from clutch.games.dragonbrood.decisions import (
-    ANYTIME,
-    BANK_MOVE,
-    CHOOSE_DESTINATION,
-    CHOOSE_DRAGON,
-    COMBAT_BID,
-    ELDER_OPTION,
-    EXCAVATE_PICK,
-    EXCHANGE_STEP,
-    INCOME_PICK,
-    INDIGO_PAIR,
-    MAGIC_MOVE,
-    PROMPTS,
-    STEAL_ITEM,
-    TRINKET_KEEP,
-    TRINKET_PICK,
-    WITCH_TIMES,
-)
+from clutch.games.dragonbrood.costs import ANYTIME
+from clutch.games.dragonbrood.decisions import DECISIONS
+from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION, CHOOSE_DRAGON, INDIGO_PAIR, capacity
 from clutch.games.dragonbrood.dragons import leader_of
+from clutch.games.dragonbrood.feeding import food_cost
+from clutch.games.dragonbrood.income import INCOME_PICK, income_picks
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
+from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION
+from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK
+from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP
+from clutch.games.dragonbrood.locations.thieves_den import STEAL_ITEM
+from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PICK
+from clutch.games.dragonbrood.locations.witch_lair import WITCH_TIMES
+from clutch.games.dragonbrood.magic import MAGIC_MOVE
+from clutch.games.dragonbrood.magic_tracks import NODE_NAMES
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
-from clutch.games.dragonbrood.new_year import food_cost, income_picks
-from clutch.games.dragonbrood.placing import capacity, offer_destinations, offer_dragons, offer_pairs
 from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_value, score, tile_value, trinket_value
+from clutch.games.dragonbrood.show.view_types import (
+    AccountView,
+    CombatView,
+    DecisionView,
+    DragonbroodView,
+    DragonView,
+    GraveView,
+    PlaceView,
+    QuestView,
+    ReachView,
+    SeatView,
+    SideView,
+)
+from clutch.games.dragonbrood.solo_tables import CURSEBREAKER_ELDERS, DIFFICULTIES
 from clutch.games.dragonbrood.state import (
     ABSENT,
     BUMP,
     CATCH_THEM_ALL,
     CURSEBREAKER,
-    DESK,
     DONE,
     EGGS_LEFT,
     EXEMPT,
     INTERESTS,
-    KIND,
     MAGIC,
     MODES,
     NO_SOLO,
     NOBODY,
     PLACED,
-    SEAT,
     SOLO_MODES,
     SPIRIT,
     STATUSES,
     UNLOCKED,
-    A,
-    B,
-    C,
-    Dale,
+    DragonbroodPosition,
 )
 from clutch.kernel.state import OVER, Actions
 
 TRANSACTIONS: Final = ["open", "deposit", "withdraw"]
 
 
-class DragonView(TypedDict):
-    """A dragon of a clan: its number on the player board, where it is, and what it eats at the next New Year if it is not in a nursery."""
-
-    slot: int
-    level: int
-    colour: str
-    status: str
-    place: str | None
-    side: str | None
-    mode: str | None
-    done: bool
-    exempt: bool
-    unlocked: bool
-    leader: bool
-    food: int
-    """What it will eat at this year's New Year, if it is to be fed then."""
-
-
-class ScoreView(TypedDict):
-    """The parts of a score, if the game ended now; `tiles` by end game bonus tile."""
-
-    horde: int
-    bank: int
-    trinkets: int
-    magic: int
-    tiles: dict[str, int]
-
-
-class SeatView(TypedDict):
-    """A player board and what lies around it; `parts` is the score by source: horde, bank, trinkets, magic, and each bonus tile."""
-
-    seat: int
-    elder: str
-    items: dict[str, int]
-    eggs: list[int]
-    income: list[str]
-    magic: str
-    trinkets: list[str]
-    accounts: list[str]
-    dragons: list[DragonView]
-    income_picks: int
-    """How many income spaces it would take now."""
-    score: int
-    parts: ScoreView
-
-
-class SideView(TypedDict):
-    """One side of a location: what it is, its spaces, and who stands there."""
-
-    kind: str
-    spaces: int
-    used: int
-    enemy: str | None
-
-
-class PlaceView(TypedDict):
-    """A location: the tile on it (`field`, or a letter), its lock, and its sides."""
-
-    place: str
-    tile: str | None
-    locked: bool
-    left: SideView | None
-    right: SideView | None
-
-
-class AccountView(TypedDict):
-    """A bank account."""
-
-    account: str
-    owner: int | None
-    items: dict[str, int]
-    balance: int
-
-
-class ElderView(TypedDict):
-    """An Elder space: who has awakened the Elder, and the ducats that lie there."""
-
-    elder: str
-    owner: int | None
-    ducats: int
-
-
-class GraveView(TypedDict):
-    """A grave of the Cemetery."""
-
-    grave: str
-    seat: int | None
-    level: int | None
-    colour: str | None
-
-
-class CombatView(TypedDict):
-    """The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see."""
-
-    place: str
-    seats: list[int]
-    ready: list[int]
-    bid: dict[str, int] | None
-
-
-class ReachView(TypedDict):
-    """Where a dragon that may be chosen could go: to a free space, into another's space, or as a companion. The nursery is always open."""
-
-    slot: int
-    to: list[str]
-    bump: list[str]
-    join: list[str]
-
-
-class DecisionView(TypedDict):
-    """What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
-
-    `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
-    with `free` it counts trinkets of any value.
-    """
-
-    kind: str
-    seat: int
-    slot: int | None
-    place: str | None
-    account: str | None
-    trinket: str | None
-    left: int | None
-    boosted: int
-    transaction: str | None
-    free: bool
-    cost: dict[str, int]
-    gain: dict[str, int]
-    reach: list[ReachView]
-
-
-class QuestView(TypedDict):
-    """What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points."""
-
-    mode: str
-    difficulty: str
-    goal: int | None
-    reached: int
-    elders: list[str]
-    on_board: list[str]
-    buried: list[str]
-    missing: list[str]
-    success: bool
-
-
-class DragonbroodView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it."""
-
-    seat: int | None
-    players: int
-    year: int
-    years: int
-    season: str
-    order: list[int]
-    turn: int | None
-    decision: DecisionView | None
-    combat: CombatView | None
-    contested: list[str]
-    seats: list[SeatView]
-    places: list[PlaceView]
-    accounts: list[AccountView]
-    elders: list[ElderView]
-    graves: list[GraveView]
-    display: list[str]
-    pool: dict[str, int]
-    bonus_tiles: list[str]
-    enemy_level: int
-    enemy_pool: dict[str, int]
-    success: bool
-    quest: QuestView | None
-    options: dict[str, int | str | bool]
-
-
-def view(state: Dale, seat: int | None) -> DragonbroodView:
+def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
     """The position as a seat, or a spectator (`None`), may see it."""
     turn = int(state.seat())
     players = int(state.players)
@@ -293,10 +111,10 @@ def view(state: Dale, seat: int | None) -> DragonbroodView:
         "graves": [grave_view(state, grave) for grave in range(GRAVES)],
         "display": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if state.trinket[trinket] == 0],
         "pool": {
-            f"{COLOURS[hue]}_{level}": int(state.pool[level * HUES + hue])
+            f"{COLOURS[hue]}_{level}": int(state.tokens(level, hue))
             for level in (1, 2, 3)
             for hue in range(HUES)
-            if state.pool[level * HUES + hue]
+            if state.tokens(level, hue)
         },
         "bonus_tiles": [BONUS_NAMES[tile] for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]],
         "enemy_level": int(state.agreement.enemy_level),
@@ -307,7 +125,7 @@ def view(state: Dale, seat: int | None) -> DragonbroodView:
     }
 
 
-def options_view(state: Dale) -> dict[str, int | str | bool]:
+def options_view(state: DragonbroodPosition) -> dict[str, int | str | bool]:
     """The options that change what may be done."""
     agreement = state.agreement
     return {
@@ -322,6 +140,8 @@ def options_view(state: Dale) -> dict[str, int | str | bool]:
         "forced_combat": agreement.forced_combat,
         "market_limit": "level" if agreement.market_plain else "plus3",
         "necromancy": "lower" if agreement.lower_feeding else "instead",
+        "prize_order": "elders_first" if agreement.elders_first else "turn_order",
+        "bank_amounts": "doubled" if agreement.doubled_amounts else "distinct",
     }
 
 
@@ -335,40 +155,57 @@ def amounts(counts: list[int]) -> dict[str, int]:
     return {ITEM_NAMES[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def decision_view(state: Dale) -> DecisionView:
+def decision_view(state: DragonbroodPosition) -> DecisionView:
     """What is being decided. Nothing of a bid: the frame of a bid is not shown but for its dragon."""
-    kind = int(state.top(KIND))
-    a, b, c = int(state.top(A)), int(state.top(B)), int(state.top(C))
-    left = {EXCHANGE_STEP: b, EXCAVATE_PICK: a, TRINKET_PICK: c or a, STEAL_ITEM: a, MAGIC_MOVE: a, BANK_MOVE: c, INCOME_PICK: a}.get(kind)
-    dragon = a if kind in (CHOOSE_DESTINATION, COMBAT_BID) else int(state.visitor)
-    place = LOCATIONS[a] if kind in (EXCHANGE_STEP, WITCH_TIMES, ELDER_OPTION) else None
+    kind = int(state.kind())
+    dragon = int(state.visitor)
+    place: str | None = None
+    if kind == CHOOSE_DESTINATION.kind:
+        dragon = int(CHOOSE_DESTINATION.dragon(state))
+    elif kind == COMBAT_BID.kind:
+        dragon = int(COMBAT_BID.dragon(state))
+    elif kind == EXCHANGE_STEP.kind:
+        place = LOCATIONS[EXCHANGE_STEP.place(state)]
+    elif kind == WITCH_TIMES.kind:
+        place = LOCATIONS[WITCH_TIMES.place(state)]
+    elif kind == ELDER_OPTION.kind:
+        place = LOCATIONS[ELDER_OPTION.place(state)]
+    banking = kind == BANK_MOVE.kind
     return {
-        "kind": PROMPTS[kind],
-        "seat": int(state.top(SEAT)),
+        "kind": DECISIONS[kind].prompt(state).kind,
+        "seat": int(state.asked()),
         "slot": dragon % CLAN + 1 if dragon != NOBODY else None,
         "place": place,
-        "account": ACCOUNT_NAMES[a] if kind == BANK_MOVE else None,
-        "trinket": TRINKET_NAMES[a] if kind == TRINKET_KEEP else None,
-        "left": left,
-        "boosted": c if kind == EXCHANGE_STEP else 0,
-        "transaction": TRANSACTIONS[b] if kind == BANK_MOVE else None,
-        "free": kind == TRINKET_PICK and c > 0,
-        "cost": amounts([int(count) for count in state.cost]) if kind == ANYTIME else {},
+        "account": ACCOUNT_NAMES[BANK_MOVE.account(state)] if banking else None,
+        "trinket": TRINKET_NAMES[TRINKET_KEEP.trinket(state)] if kind == TRINKET_KEEP.kind else None,
+        "left": what_is_left(state),
+        "boosted": int(EXCHANGE_STEP.boosted(state)) if kind == EXCHANGE_STEP.kind else 0,
+        "transaction": TRANSACTIONS[BANK_MOVE.transaction(state)] if banking else None,
+        "free": kind == TRINKET_PICK.kind and TRINKET_PICK.count(state) > 0,
+        "cost": amounts([int(count) for count in state.cost]) if kind == ANYTIME.kind else {},
         "gain": amounts([int(count) for count in state.bundle]),
-        "reach": reach_view(state) if kind in (CHOOSE_DRAGON, INDIGO_PAIR) else [],
+        "reach": reach_view(state) if kind in (CHOOSE_DRAGON.kind, INDIGO_PAIR.kind) else [],
     }
 
 
-def reach_view(state: Dale) -> list[ReachView]:
+def what_is_left(state: DragonbroodPosition) -> int | None:
+    """How much of the running decision is still to come, where it is one of several of its kind."""
+    kind = int(state.kind())
+    if kind == TRINKET_PICK.kind:
+        return int(TRINKET_PICK.count(state)) or int(TRINKET_PICK.budget(state))
+    for counting in (EXCHANGE_STEP, EXCAVATE_PICK, STEAL_ITEM, MAGIC_MOVE, BANK_MOVE, INCOME_PICK):
+        if kind == counting.kind:
+            return int(counting.left(state))
+    return None
+
+
+def reach_view(state: DragonbroodPosition) -> list[ReachView]:
     """For each dragon that may be chosen now: its destinations, as they will be offered (DB-P3). All of it follows from what lies open."""
-    seat = int(state.top(SEAT))
-    pair = int(state.top(KIND)) == INDIGO_PAIR
-    no_elder_space = int(state.top(A)) if pair else 0
+    seat = int(state.asked())
+    pair = state.kind() == INDIGO_PAIR.kind
+    no_elder_space = pair and INDIGO_PAIR.only_indigo(state)
     chosen = Actions()
-    if pair:
-        offer_pairs(state, chosen)
-    else:
-        offer_dragons(state, chosen)
+    DECISIONS[state.kind()].offer(state, chosen)
     found: list[ReachView] = []
     for number in range(int(chosen.count)):
         action = int(chosen.items[number])
@@ -377,8 +214,8 @@ def reach_view(state: Dale) -> list[ReachView]:
         slot = action - (PAIRS if pair else DRAGON_CHOICES)
         there = Actions()
         # The question that the choice would lead to: asked, and taken away again.
-        state.push(CHOOSE_DESTINATION, seat, seat * CLAN + slot, 1 if pair else 0, no_elder_space)
-        offer_destinations(state, there)
+        CHOOSE_DESTINATION.ask(state, seat, seat * CLAN + slot, pair, no_elder_space)
+        CHOOSE_DESTINATION.offer(state, there)
         state.pop()
         moves = [int(there.items[each]) for each in range(int(there.count))]
         found.append(
@@ -392,7 +229,7 @@ def reach_view(state: Dale) -> list[ReachView]:
     return found
 
 
-def combat_view(state: Dale, seat: int | None) -> CombatView:
+def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
     """The running combat: of the bids a seat sees only its own, not even the size of the other's (DB-C6, DB-I17)."""
     dragons = [int(bidder(state, number)) for number in range(2)]
     seats = [dragon // CLAN for dragon in dragons if dragon >= 0]
@@ -401,23 +238,22 @@ def combat_view(state: Dale, seat: int | None) -> CombatView:
         first = seats.index(seat) * BID_KINDS
         own = {ITEM_NAMES[kind]: int(state.bids[first + kind]) for kind in range(BID_KINDS) if state.bids[first + kind]}
     return {
-        "place": LOCATIONS[int(state.place[int(state.top(A))]) // 2],
+        "place": LOCATIONS[int(state.place[COMBAT_BID.dragon(state)]) // 2],
         "seats": seats,
         "ready": seats[: int(state.sealed)],
         "bid": own or None,
     }
 
 
-def seat_view(state: Dale, seat: int) -> SeatView:
+def seat_view(state: DragonbroodPosition, seat: int) -> SeatView:
     """One player's things: all of them lie open."""
-    desk = seat * DESK
     return {
         "seat": seat,
-        "elder": ELDERS[state.desk[desk + SPIRIT]],
-        "items": amounts([int(state.horde[seat * KINDS + kind]) for kind in range(KINDS)]),
-        "eggs": [egg + 1 for egg in range(EGGS) if int(state.desk[desk + EGGS_LEFT]) >> egg & 1],
+        "elder": ELDERS[state.noted(seat, SPIRIT)],
+        "items": amounts([int(state.held(seat, kind)) for kind in range(KINDS)]),
+        "eggs": [egg + 1 for egg in range(EGGS) if int(state.noted(seat, EGGS_LEFT)) >> egg & 1],
         "income": [SPACE_NAMES[space] for space in range(SPACES) if int(state.income[seat]) >> space & 1],
-        "magic": NODE_NAMES[state.desk[desk + MAGIC]],
+        "magic": NODE_NAMES[state.noted(seat, MAGIC)],
         "trinkets": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if int(state.trinket[trinket]) == seat + 1],
         "accounts": [ACCOUNT_NAMES[account] for account in range(ACCOUNTS) if int(state.account_owner[account]) == seat + 1],
         "dragons": [dragon_view(state, dragon) for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.status[dragon] != ABSENT],
@@ -435,7 +271,7 @@ def seat_view(state: Dale, seat: int) -> SeatView:
     }
 
 
-def dragon_view(state: Dale, dragon: int) -> DragonView:
+def dragon_view(state: DragonbroodPosition, dragon: int) -> DragonView:
     """One dragon."""
     placed = state.status[dragon] == PLACED
     side = int(state.place[dragon])
@@ -455,7 +291,7 @@ def dragon_view(state: Dale, dragon: int) -> DragonView:
     }
 
 
-def quest_view(state: Dale) -> QuestView:
+def quest_view(state: DragonbroodPosition) -> QuestView:
     """How far a solo game has come (DB-O8, DB-O10, DB-O11)."""
     mode = int(state.agreement.solo_mode)
     ready = [dragon for dragon in range(CLAN) if state.level[dragon] and state.status[dragon] != ABSENT]
@@ -477,7 +313,7 @@ def quest_view(state: Dale) -> QuestView:
     }
 
 
-def place_view(state: Dale, place: int) -> PlaceView:
+def place_view(state: DragonbroodPosition, place: int) -> PlaceView:
     """One location."""
     tile = int(state.tile[place])
     return {
@@ -489,7 +325,7 @@ def place_view(state: Dale, place: int) -> PlaceView:
     }
 
 
-def side_view(state: Dale, side: int) -> SideView | None:
+def side_view(state: DragonbroodPosition, side: int) -> SideView | None:
     """One side, if there is one."""
     if int(SIDE_KIND[side]) == 0:
         return None
@@ -505,17 +341,17 @@ def side_view(state: Dale, side: int) -> SideView | None:
     }
 
 
-def account_view(state: Dale, account: int) -> AccountView:
+def account_view(state: DragonbroodPosition, account: int) -> AccountView:
     """One account; contents are public (DB-B4)."""
     return {
         "account": ACCOUNT_NAMES[account],
         "owner": owner_of(int(state.account_owner[account])),
-        "items": amounts([int(state.vault[account * KINDS + kind]) for kind in range(KINDS)]),
+        "items": amounts([int(state.banked(account, kind)) for kind in range(KINDS)]),
         "balance": int(balance(state, account)),
     }
 
 
-def grave_view(state: Dale, grave: int) -> GraveView:
+def grave_view(state: DragonbroodPosition, grave: int) -> GraveView:
     """One grave."""
     owner = int(state.grave[grave * 3])
     return {

@@ -8,7 +8,8 @@ from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import state as data
 from clutch.games.dragonbrood.dragons import add_dragon, clan_size, handle, name_leader, remove_dragon, return_token, take_token
 from clutch.games.dragonbrood.game import DragonbroodState
-from clutch.games.dragonbrood.year import begin_season
+from clutch.games.dragonbrood.magic_tracks import NODE_NAMES
+from clutch.games.dragonbrood.year import YEAR
 from clutch.kernel.record import Record
 
 GAME = clutch.game("dragonbrood")
@@ -60,7 +61,7 @@ class Table:
             take_token(self.state, level, hue)
         else:
             self.state.elder_owner[hue - box.HUES] = seat + 1
-            self.state.desk[seat * data.DESK + data.SPIRIT] = hue - box.HUES
+            self.state.note(seat, data.SPIRIT, hue - box.HUES)
         number = int(add_dragon(self.state, seat, level, hue, data.STATUSES.index(where)))
         if leader:
             name_leader(self.state, seat, number)
@@ -96,7 +97,7 @@ class Table:
 
     def ball(self, seat: int, node: str) -> Table:
         """A crystal ball onto a node."""
-        self.state.desk[seat * data.DESK + data.MAGIC] = map_of.NODE_NAMES.index(node)
+        self.state.note(seat, data.MAGIC, NODE_NAMES.index(node))
         return self
 
     def open(self, *places: str) -> Table:
@@ -107,7 +108,7 @@ class Table:
 
     def begin(self, season: int) -> Table:
         """Begin a season: marks are cleared, and whoever is first decides."""
-        while self.state.depth:
+        while self.state.frames_end:
             self.state.pop()
         self.state.season = season
         for side in range(map_of.PLACES * 2):
@@ -116,7 +117,7 @@ class Table:
             ]
             self.state.used[side] = len(users) + int(self.state.enemy[side] > 0) if side % 2 == int(self.state.side()) else 0
         self.state.events = []
-        begin_season(self.state, season)
+        YEAR.ask(self.state, season)
         self.state.settle(self.chance)
         self.events = self.state.events or []
         self.state.events = None
@@ -196,11 +197,11 @@ class Table:
 
     def node(self, seat: int) -> str:
         """Where a crystal ball lies."""
-        return map_of.NODE_NAMES[int(self.state.desk[seat * data.DESK + data.MAGIC])]
+        return NODE_NAMES[int(self.state.noted(seat, data.MAGIC))]
 
     def leader(self, seat: int) -> int:
         """The leader's number, or -1."""
-        slot = int(self.state.desk[seat * data.DESK + data.LEADER])
+        slot = int(self.state.noted(seat, data.LEADER))
         return seat * box.CLAN + slot - 1 if slot else -1
 
     def clan(self, seat: int) -> int:
@@ -226,10 +227,12 @@ def start(players: int, options: dict[str, object] | None = None, seed: int = 1)
     return state
 
 
-def dale(players: int = 2, year: int = 1, options: dict[str, object] | None = None, order: list[int] | None = None, seed: int = 1) -> Table:
+def empty_table(
+    players: int = 2, year: int = 1, options: dict[str, object] | None = None, order: list[int] | None = None, seed: int = 1
+) -> Table:
     """An empty table in a year: no dragons, no items, tiles lifted as the year chart says, turn order A B C ... if no other is given."""
     state = start(players, options, seed)
-    while state.depth:
+    while state.frames_end:
         state.pop()
     for dragon in range(players * box.CLAN):
         if state.level[dragon]:

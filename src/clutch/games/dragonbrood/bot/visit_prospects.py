@@ -24,6 +24,9 @@ from clutch.games.dragonbrood.board import (
     ROW_GOLD,
     ROW_PLACE,
 )
+from clutch.games.dragonbrood.bot.prospects import bank_promise, item_value, moves_promise, school_promise
+from clutch.games.dragonbrood.bot.weights import BUDGET, DIG, HATCH, MINT, SECOND_TIME, WEIGHTS
+from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     CRYSTAL,
     DRAGONCOIN,
@@ -44,25 +47,22 @@ from clutch.games.dragonbrood.components import (
     TRINKETS,
 )
 from clutch.games.dragonbrood.dragons import has_room
-from clutch.games.dragonbrood.magic import grotto_price
-from clutch.games.dragonbrood.prospects import bank_promise, item_value, moves_promise, school_promise
-from clutch.games.dragonbrood.state import DESK, EGGS_LEFT, NOBODY, Dale
-from clutch.games.dragonbrood.tables import WIDE
-from clutch.games.dragonbrood.weights import BUDGET, DIG, HATCH, MINT, SECOND_TIME, WEIGHTS
-from clutch.games.dragonbrood.workshops import row_price
+from clutch.games.dragonbrood.locations.exchanges import row_price
+from clutch.games.dragonbrood.locations.grotto import grotto_price
+from clutch.games.dragonbrood.state import EGGS_LEFT, NOBODY, DragonbroodPosition
 
 SPACE_ITEMS: Final = 4.0
 """What the items of an income space are worth."""
 
 
-def row_profit(state: Dale, row: i64, boosted: bool) -> float:
+def row_profit(state: DragonbroodPosition, row: i64, boosted: bool) -> float:
     """What one exchange of a row gains."""
     side: i64 = state.side()
     gained: float = float(ROW_GETS[row * 2 + side] * END_VALUE[ROW_GET[row]] + ROW_GOLD[row * 2 + side])
     return gained - float(row_price(state, row, boosted)) * item_value(ROW_GIVE[row])
 
 
-def exchange_promise(state: Dale, seat: i64, place: i64, left: i64, boosts: i64) -> float:
+def exchange_promise(state: DragonbroodPosition, seat: i64, place: i64, left: i64, boosts: i64) -> float:
     """What the exchanges that are left can gain: the rows with a profit, as far as their inputs reach."""
     total: float = 0.0
     for row in range(i64(EXCHANGES)):
@@ -71,13 +71,13 @@ def exchange_promise(state: Dale, seat: i64, place: i64, left: i64, boosts: i64)
         profit: float = row_profit(state, row, boosts > 0)
         if profit <= 0.0 and END_VALUE[ROW_GET[row]] < 6:
             continue
-        times: i64 = state.horde[seat * KINDS + ROW_GIVE[row]] // row_price(state, row, boosts > 0)
+        times: i64 = state.held(seat, ROW_GIVE[row]) // row_price(state, row, boosts > 0)
         times = min(times, left)
         left -= times
         total += float(times) * (profit if profit > 0.3 else 0.3)
     if MENU_EGGS[place] and left > 0:
         for egg in range(i64(EGGS)):
-            if left > 0 and i64(state.desk[seat * DESK + EGGS_LEFT]) >> egg & 1:
+            if left > 0 and state.noted(seat, EGGS_LEFT) >> egg & 1:
                 left -= 1
                 total += egg_price(egg) * (1.0 if state.year >= state.agreement.years - 1 else 0.2)
     return total * WEIGHTS[MINT]
@@ -91,13 +91,13 @@ def egg_price(egg: i64) -> float:
     return total
 
 
-def row_promise(state: Dale, row: i64) -> float:
+def row_promise(state: DragonbroodPosition, row: i64) -> float:
     """The output of a row whose input has been paid."""
     side: i64 = state.side()
     return float(ROW_GETS[row * 2 + side] * END_VALUE[ROW_GET[row]] + ROW_GOLD[row * 2 + side])
 
 
-def hatch_promise(state: Dale, seat: i64, value: float) -> float:
+def hatch_promise(state: DragonbroodPosition, seat: i64, value: float) -> float:
     """A new dragon, if there is room and food and a crystal for it."""
     crystals: i64 = 0
     for colour in range(i64(STONE_COLOURS)):
@@ -116,10 +116,8 @@ def trinket_worth(trinket: i64) -> float:
     return kept if kept > items else items
 
 
-def trinket_promise(state: Dale, budget: i64, count: i64) -> float:
-    """A budget, a number of free picks, or (below zero) the tile that has just been picked."""
-    if count < 0:
-        return trinket_worth(-1 - count)
+def trinket_promise(state: DragonbroodPosition, budget: i64, count: i64) -> float:
+    """A budget, or a number of free picks."""
     if count == 0:
         shown: i64 = 0
         for trinket in range(i64(TRINKETS)):
@@ -129,7 +127,7 @@ def trinket_promise(state: Dale, budget: i64, count: i64) -> float:
     return best_trinkets(state, count)
 
 
-def best_trinkets(state: Dale, count: i64) -> float:
+def best_trinkets(state: DragonbroodPosition, count: i64) -> float:
     """The best tiles of the display."""
     total: float = 0.0
     taken: i64 = 0
@@ -150,7 +148,7 @@ def best_trinkets(state: Dale, count: i64) -> float:
 # Elder spaces and the Grotto
 
 
-def elder_promise(state: Dale, seat: i64, place: i64) -> float:
+def elder_promise(state: DragonbroodPosition, seat: i64, place: i64) -> float:
     """The best of taking the ducats there, and of doing what the Elder does once or twice."""
     elder: i64 = ELDER_OF[place]
     ducat: float = float(END_VALUE[DUCAT])
@@ -167,7 +165,7 @@ def elder_promise(state: Dale, seat: i64, place: i64) -> float:
     return best
 
 
-def performance(state: Dale, seat: i64, elder: i64, times: i64) -> float:
+def performance(state: DragonbroodPosition, seat: i64, elder: i64, times: i64) -> float:
     """What an Elder's action brings, done so many times."""
     if ELDER_SCHOOL[elder] >= 0:
         return school_promise(state, seat, ELDER_SCHOOL[elder], times)
@@ -189,7 +187,7 @@ def dig_promise(spaces: i64, paid: bool) -> float:
     return float(spaces) * (WEIGHTS[DIG] + (SPACE_ITEMS if paid else 0.0))
 
 
-def grotto_promise(state: Dale, seat: i64) -> float:
+def grotto_promise(state: DragonbroodPosition, seat: i64) -> float:
     """The better of the two offers of the Grotto."""
     ducats: i64 = state.held(seat, DUCAT)
     best: float = 0.0

@@ -8,6 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import ASCEND, EFFECT, OPEN, OPENS, PLACES, YEARS
+from clutch.games.dragonbrood.bot.holdings import holdings, placement_value, placements_left, years_left
+from clutch.games.dragonbrood.bot.weights import ELDER_HOPE, GEM_FOR_ELDER, HOPE, LATE_PLACEMENT, PICK, READY_HALF, READY_YOUNG, WEIGHTS
 from clutch.games.dragonbrood.components import (
     ANY_CRYSTAL,
     CLAN,
@@ -29,9 +31,7 @@ from clutch.games.dragonbrood.components import (
     YOUNG_TO,
 )
 from clutch.games.dragonbrood.dragons import has_token
-from clutch.games.dragonbrood.state import CURSEBREAKER, DESK, SPIRIT, Dale
-from clutch.games.dragonbrood.wealth import holdings, placement_value, placements_left, years_left
-from clutch.games.dragonbrood.weights import ELDER_HOPE, GEM_FOR_ELDER, HOPE, LATE_PLACEMENT, PICK, READY_HALF, READY_YOUNG, WEIGHTS
+from clutch.games.dragonbrood.state import CURSEBREAKER, SPIRIT, DragonbroodPosition
 
 ARENA: Final = [int(effect) for effect in EFFECT].index(ASCEND)
 ARENA_OPENS: Final = [bool(OPENS[year * PLACES + ARENA]) for year in range(YEARS)].index(True)
@@ -43,12 +43,12 @@ ENOUGH: Final = 0.75
 """Stones that may come in one of two colours count as halves: three quarters are as good as one."""
 
 
-def has_elder(state: Dale, seat: i64) -> bool:
+def has_elder(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether the own Elder is awake."""
-    return state.elder_owner[i64(state.desk[seat * DESK + SPIRIT])] != 0
+    return state.elder_owner[state.noted(seat, SPIRIT)] != 0
 
 
-def evolution_gain(state: Dale, level: i64, placements: i64) -> float:
+def evolution_gain(state: DragonbroodPosition, level: i64, placements: i64) -> float:
     """What evolving a dragon of a level brings for the rest of the game; a level 3 dragon brings income too."""
     gain: float = (placement_value(state, level + 1) - placement_value(state, level)) * float(placements)
     if level == HALF_GROWN:
@@ -56,7 +56,7 @@ def evolution_gain(state: Dale, level: i64, placements: i64) -> float:
     return gain
 
 
-def elder_gain(state: Dale, placements: i64) -> float:
+def elder_gain(state: DragonbroodPosition, placements: i64) -> float:
     """What waking an Elder brings; as long as the Arena is closed it brings nothing."""
     if state.tile[ARENA] != OPEN:
         later: i64 = 2 * (state.agreement.years - ARENA_OPENS)
@@ -64,7 +64,7 @@ def elder_gain(state: Dale, placements: i64) -> float:
     return (WEIGHTS[LATE_PLACEMENT + 3] - WEIGHTS[LATE_PLACEMENT + 2]) * float(placements)
 
 
-def stone_value(state: Dale, seat: i64, wealth: vec[float]) -> float:
+def stone_value(state: DragonbroodPosition, seat: i64, wealth: vec[float]) -> float:
     """How far the stones go towards the next evolutions, recipe by recipe; each stone is counted for one of them."""
     left: i64 = 2 * (state.agreement.years - state.year) + (1 if state.season < WINTER else 0)
     if left == 0:
@@ -86,7 +86,7 @@ def stone_value(state: Dale, seat: i64, wealth: vec[float]) -> float:
     return total
 
 
-def elder_hope(state: Dale, counts: vec[i64], left: i64, wealth: vec[float]) -> float:
+def elder_hope(state: DragonbroodPosition, counts: vec[i64], left: i64, wealth: vec[float]) -> float:
     """Three jewels and a level 3 dragon wake an Elder; a part of that is worth less than its part."""
     stones: float = wealth[ANY_JEWEL] + WEIGHTS[GEM_FOR_ELDER] * wealth[ANY_GEM]
     for colour in range(i64(STONE_COLOURS)):
@@ -109,7 +109,7 @@ def use(wealth: vec[float], kind: i64, any_kind: i64) -> None:
         wealth[any_kind] = wealth[any_kind] - 1.0
 
 
-def young_part(state: Dale, hue: i64, wealth: vec[float], spend: bool) -> float:
+def young_part(state: DragonbroodPosition, hue: i64, wealth: vec[float], spend: bool) -> float:
     """How much of a recipe for level 2 is there: a gem and a crystal of one colour, and a token."""
     best: float = 0.0
     stone: i64 = 0
@@ -131,7 +131,7 @@ def young_part(state: Dale, hue: i64, wealth: vec[float], spend: bool) -> float:
     return best
 
 
-def grown_part(state: Dale, hue: i64, wealth: vec[float], spend: bool) -> float:
+def grown_part(state: DragonbroodPosition, hue: i64, wealth: vec[float], spend: bool) -> float:
     """How much of a recipe for level 3 is there: a jewel and a gem, or three gems once the Arena is open, and a token."""
     best: float = 0.0
     choice: i64 = -1
@@ -147,7 +147,7 @@ def grown_part(state: Dale, hue: i64, wealth: vec[float], spend: bool) -> float:
     return best
 
 
-def recipe_part(state: Dale, row: i64, wealth: vec[float]) -> float:
+def recipe_part(state: DragonbroodPosition, row: i64, wealth: vec[float]) -> float:
     """How much of one recipe is there."""
     gem: bool = there(wealth, GEM + GROWN_SECOND[row], ANY_GEM)
     if there(wealth, JEWEL + GROWN_FIRST[row], ANY_JEWEL):
@@ -159,7 +159,7 @@ def recipe_part(state: Dale, row: i64, wealth: vec[float]) -> float:
     return 0.1 * (gems if gems < need else need) + (0.1 if gem else 0.0)
 
 
-def evolve_promise(state: Dale, seat: i64, arena: bool) -> float:
+def evolve_promise(state: DragonbroodPosition, seat: i64, arena: bool) -> float:
     """An evolution that can be paid now is as good as done; its stones are counted as hope already."""
     dragon: i64 = state.visitor
     level: i64 = i64(state.level[dragon])

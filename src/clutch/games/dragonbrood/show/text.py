@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from clutch.games.dragonbrood.view import DragonbroodView, DragonView, PlaceView, SeatView, SideView
+from clutch.games.dragonbrood.show.view_types import DragonbroodView, DragonView, PlaceView, SeatView, SideView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.words import Words

@@ -1,0 +1,1 @@
+"""What only bots need of Dragonbrood: judging positions, and positions as numbers for learning."""

@@ -1,0 +1,160 @@
+"""Income and Alchemy at New Year (rules DB-N7, DB-N8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from clutch.games.dragonbrood.board import ALCHEMY
+from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.component_file import WIDE
+from clutch.games.dragonbrood.components import INCOME, INCOME_FLOOR, SPACE_NAMES, SPACES
+from clutch.games.dragonbrood.dragons import grown_dragons
+from clutch.games.dragonbrood.gains import gain_items
+from clutch.games.dragonbrood.magic import magic_node
+from clutch.games.dragonbrood.magic_tracks import NODE_ENTRIES, NODE_SCHOOL, NODE_SHELVES, SHELF_ENTRIES, SHELF_ITEMS, SHELF_NAMES
+from clutch.games.dragonbrood.moves import ALCHEMIES, INCOMES
+from clutch.games.dragonbrood.state import DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.saying import Prompt, Refusal
+from clutch.kernel.state import Actions
+
+
+def income_picks(state: DragonbroodPosition, seat: i64) -> i64:
+    """As many different spaces as dragons of level 3 or 4, at least one (DB-N7, DB-R17, DB-R18)."""
+    picks: i64 = grown_dragons(state, seat)
+    if state.agreement.income_floor and picks < INCOME_FLOOR:
+        picks = INCOME_FLOOR
+    uncovered: i64 = 0
+    for space in range(i64(SPACES)):
+        uncovered += state.income[seat] >> space & 1
+    return min(picks, uncovered)
+
+
+def begin_income(state: DragonbroodPosition, seat: i64) -> None:
+    """Income of the year (DB-N7)."""
+    picks: i64 = income_picks(state, seat)
+    if picks > 0:
+        INCOME_PICK.ask(state, seat, picks, 0)
+
+
+@final
+class PickIncome(Choice):
+    """Which income space is taken (DB-N7)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, left: i64, taken: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, left)
+        state.carry(1, taken)
+
+    def left(self, state: DragonbroodPosition) -> i64:
+        """How many spaces are left to take."""
+        return state.carried(0)
+
+    def taken(self, state: DragonbroodPosition) -> i64:
+        """Those taken this year, as bits."""
+        return state.carried(1)
+
+    def left_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The uncovered spaces not taken yet this year."""
+        left: i64 = state.income[state.asked()] & ~self.taken(state)
+        for space in range(i64(SPACES)):
+            if left >> space & 1:
+                actions.add(INCOMES + space)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Gain the items of a space."""
+        seat: i64 = state.asked()
+        left: i64 = self.left(state) - 1
+        space: i64 = action - INCOMES
+        taken: i64 = self.taken(state) | i64(1) << space
+        state.pop()
+        if left > 0:
+            INCOME_PICK.ask(state, seat, left, taken)
+        if state.events is not None:
+            state.tell("DB-N7", "income", {"seat": int(seat), "space": SPACE_NAMES[space]})
+        gain_items(state, seat, INCOME, space * WIDE, False)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, INCOMES, SPACES):
+            return Refusal("DB-N7", "no_income", {"space": SPACE_NAMES[action - INCOMES]})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-N7", "income_pick", {"seat": int(state.asked())})
+
+
+INCOME_PICK: Final = PickIncome()
+
+
+def begin_alchemy(state: DragonbroodPosition, seat: i64) -> None:
+    """So many different entries of the node's shelves (DB-N8, DB-R90)."""
+    node: i64 = magic_node(state, seat)
+    if NODE_SCHOOL[node] != ALCHEMY:
+        return
+    entries: i64 = 0
+    for entry in range(i64(SHELF_ENTRIES)):
+        entries += NODE_SHELVES[node] >> entry & 1
+    picks: i64 = NODE_ENTRIES[node] if NODE_ENTRIES[node] < entries else entries
+    if picks > 0:
+        ALCHEMY_PICK.ask(state, seat, picks, 0)
+
+
+@final
+class PickAlchemy(Choice):
+    """Which entry of the Alchemy shelves is taken (DB-N8)."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64, left: i64, taken: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+        state.carry(0, left)
+        state.carry(1, taken)
+
+    def left(self, state: DragonbroodPosition) -> i64:
+        """How many entries are left to take."""
+        return state.carried(0)
+
+    def taken(self, state: DragonbroodPosition) -> i64:
+        """Those taken this year, as bits."""
+        return state.carried(1)
+
+    def left_at(self, state: DragonbroodPosition, frame: i64) -> i64:
+        """The same of any frame of this kind."""
+        return state.carried_at(frame, 0)
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """The entries not taken yet."""
+        left: i64 = NODE_SHELVES[magic_node(state, state.asked())] & ~self.taken(state)
+        for entry in range(i64(SHELF_ENTRIES)):
+            if left >> entry & 1:
+                actions.add(ALCHEMIES + entry)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Gain a shelf entry."""
+        seat: i64 = state.asked()
+        left: i64 = self.left(state) - 1
+        entry: i64 = action - ALCHEMIES
+        taken: i64 = self.taken(state) | i64(1) << entry
+        state.pop()
+        if left > 0:
+            ALCHEMY_PICK.ask(state, seat, left, taken)
+        if state.events is not None:
+            state.tell("DB-N8", "alchemy", {"seat": int(seat), "entry": SHELF_NAMES[entry]})
+        gain_items(state, seat, SHELF_ITEMS, entry * WIDE, False)
+
+    def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
+        if within(action, ALCHEMIES, SHELF_ENTRIES):
+            return Refusal("DB-N8", "no_entry", {})
+        return None
+
+    def prompt(self, state: DragonbroodPosition) -> Prompt:
+        return Prompt("DB-N8", "alchemy_pick", {"seat": int(state.asked())})
+
+
+ALCHEMY_PICK: Final = PickAlchemy()

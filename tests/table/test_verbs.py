@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from pydantic import TypeAdapter
 
@@ -26,6 +27,7 @@ from clutch.table.records.entries import (
     Asked,
     CameBack,
     Claimed,
+    Created,
     HandedBack,
     Logged,
     Renamed,
@@ -470,3 +472,17 @@ def test_a_log_folds_to_the_same_match_anywhere() -> None:
     assert copy.record().text() == match.record().text()
     with pytest.raises(AssertionError):
         copy.add(Logged(copy.serial + 2, 0.0, Resigned(0)))
+
+
+def test_a_match_that_was_made_before_an_option_goes_on_as_it_was_played() -> None:
+    """A log knows only the options of its time: what came later is as everybody played then, whether the game had started or not."""
+    log = Timeline(game="dragonbrood", seats=["me", "me"]).log
+    created = log[0].entry
+    assert isinstance(created, Created) and created.options["prize_order"] == "turn_order"
+    old = {name: value for name, value in created.options.items() if name not in ("prize_order", "bank_amounts")}
+    first = Logged(1, log[0].at, msgspec.structs.replace(created, options=old))
+    running = fold("oldmatch", [first, *log[1:]])
+    assert running.referee is not None and running.referee.record.options["prize_order"] == "elders_first"
+    waiting = Match("oldmatch", first)
+    waiting.add(Logged(2, log[0].at, seating.set_up(waiting)))
+    assert waiting.referee is not None and waiting.referee.record.options["bank_amounts"] == "doubled"

@@ -8,6 +8,7 @@ import msgspec
 
 import clutch
 from clutch.kernel.chance import Scripted
+from clutch.kernel.option import as_played
 from clutch.kernel.record import Record
 from clutch.kernel.record import Seat as RecordSeat
 from clutch.kernel.referee import Referee, begin
@@ -144,6 +145,10 @@ class Match:
         deadline = self.clocks.deadline() if self.clocks is not None else None
         return self.clocks.running if self.clocks is not None and deadline is not None and deadline <= now else None
 
+    def agreed(self) -> dict[str, object]:
+        """What was agreed before the game; an option that there was not yet when the match was made is as everybody played then."""
+        return as_played(self.game.options, self.created.options)
+
     # The fold
 
     def add(self, logged: log.Logged) -> None:
@@ -210,8 +215,7 @@ class Match:
 
     def started(self, entry: log.Started, at: float) -> None:
         seats = [RecordSeat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
-        options: dict[str, object] = dict(self.created.options)
-        self.referee = begin(self.game, len(self.seats), options, seats, Scripted(entry.luck))
+        self.referee = begin(self.game, len(self.seats), self.agreed(), seats, Scripted(entry.luck))
         self.status = "running"
         self.tell("started")
         self.story.extend(StoryLine(self.mark, 0, event) for event in self.referee.opening)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from clutch.kernel.chance import Recorded
-from clutch.kernel.option import Settings
 from clutch.table.matches.luck import true_luck
 from clutch.table.matches.match import Match
 from clutch.table.matches.names import free_name
@@ -18,8 +17,7 @@ from clutch.table.records.entries import AnyEntry, CameBack, Claimed, Filled, Le
 def set_up(match: Match) -> Started:
     """Set the game up, with the luck that this draws."""
     recorded = Recorded(true_luck())
-    settings: Settings = dict(match.created.options)
-    match.game.begin(len(match.seats), settings, recorded, False)
+    match.game.begin(len(match.seats), match.game.settings(len(match.seats), match.agreed()), recorded, False)
     return Started(recorded.collect())
 
 

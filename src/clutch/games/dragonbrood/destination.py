@@ -243,6 +243,7 @@ class ChooseDestination(Choice):
 
     def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
         """Why a dragon cannot go there (DB-P3 to DB-P7)."""
+        # The same tests stand in `offer`, woven into the listing: a menu is made far too often to ask them one by one.
         if not within(action, GOES, 3 * PLACES):
             return None
         seat: i64 = state.asked()

@@ -8,14 +8,14 @@ import pytest
 
 import clutch
 from clutch.bots import Sight
-from clutch.kernel.saying import EVERYONE
+from clutch.kernel.statement import EVERYONE
 from kit.play import every_game, every_table, fields, open_table, positions, some
 
 SEEDS = (1, 2, 3)
 
 
 def rule_ids(game: clutch.Game) -> set[str]:
-    """The ids of a game's rules, and the empty one of sayings that belong to no game."""
+    """The ids of a game's rules, and the empty one of statements that belong to no game."""
     return {rule.name for rule in game.rules()} | {""}
 
 
@@ -396,7 +396,7 @@ def test_views_are_plain_data_and_events_have_words(name: str, players: int) -> 
         for seat in (None, *range(players)):
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view
-            assert game.draw(view, referee.names, game.words())
+            assert game.text_board(view, referee.names, game.words())
         length = len(state.features(0)) if length < 0 else length
         assert all(len(state.features(seat)) == length for seat in range(players))
         prompt = state.prompt()

@@ -149,13 +149,18 @@ class Game:
         move = self.move(action)
         return self.words(language).say("moves", move.kind, move.parameters, names)
 
-    def rules_text(self) -> str:
-        """The rules in our own words, as Markdown."""
-        return (self.folder / "rules.md").read_text("utf-8")
+    def rules_language(self, language: str) -> str:
+        """That language if the rules are written in it, else English."""
+        return language if (self.folder / f"rules.{language}.md").is_file() else "en"
 
-    def rules(self) -> list[Rule]:
+    def rules_text(self, language: str = "en") -> str:
+        """The rules in our own words, as Markdown; in English where they are not written in the language."""
+        written = self.rules_language(language)
+        return (self.folder / ("rules.md" if written == "en" else f"rules.{written}.md")).read_text("utf-8")
+
+    def rules(self, language: str = "en") -> list[Rule]:
         """The rules one by one."""
-        return read_rules(self.rules_text())
+        return read_rules(self.rules_text(language))
 
     def components(self) -> dict[str, object]:
         """Every card, tile and table with its provenance."""

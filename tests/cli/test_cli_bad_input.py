@@ -17,6 +17,7 @@ BAD = {
     "unknown game for rules": ("rules dragon_chess", "there is no game “dragon_chess”"),
     "unknown rule": ("rules dragon_kin dk-t99", "no rule “dk-t99”; there are DK-T1 to DK-T7"),
     "no rule at all": ("rules dragon_kin xyz", "has no rule “xyz”"),
+    "rules in an unknown language": ("rules dragon_kin --language tlh", "no words for the language “tlh”"),
     "rule and search": ("rules dragon_kin DK-T1 --search card", "not both"),
     "no game to play": ("play", "say which game"),
     "unknown game to play": ("play dragon_chess", "there is no game “dragon_chess”"),

@@ -116,7 +116,7 @@ def test_commands_that_only_show() -> None:
     assert done.returncode == 0
     assert "why MOVE" in done.stdout
     assert "log takes a number" in done.stdout
-    assert "The four actions: DK-A1 to DK-A4" in done.stdout
+    assert "The four actions: DK-A1 – DK-A4" in done.stdout
     assert "no rule of Dragon Kin speaks of “nonsense words”" in done.stdout
     assert "No legal move has these words." in done.stdout
     assert "there is no command “dance”" in done.stdout

@@ -208,6 +208,10 @@ def test_rules_are_read_and_searched() -> None:
     assert "DK-A1" in clutch("rules", "dragon_kin").stdout
     assert max(len(line.rstrip()) for line in clutch("rules", "dragon_kin", "DK-T5").stdout.splitlines()) <= 80
 
+    assert "Abwerfen: Eine beliebige Karte" in clutch("rules", "dragon_kin", "DK-T5", "--language", "de").stdout
+    assert "Offenes Bündnis" in clutch("rules", "dragon_kin", "--language", "de").stdout
+    german = json.loads(clutch("rules", "dragon_kin", "--search", "galerie", "abwerfen", "--language", "de", "--json").stdout)
+    assert "DK-A4" in {rule["id"] for rule in german}
     nothing = clutch("rules", "dragon_kin", "--search", "spaceship")
     assert (nothing.returncode, nothing.stdout) == (1, "")
     assert nothing.stderr == "clutch: no rule of Dragon Kin speaks of “spaceship”\n"

@@ -96,6 +96,12 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
         rules = client.ask("GET", "/api/games/dragon_kin/rules")
         assert rules["rules"][0]["name"].startswith("DK-") and rules["rules"][0]["text"] in rules["markdown"].replace("\n  ", " ")
         assert client.ask("GET", "/api/games/dragon_kin/components")
+        german = client.ask("GET", "/api/games/dragon_kin/rules?language=de")
+        assert (rules["language"], german["language"]) == ("en", "de")
+        assert [rule["name"] for rule in german["rules"]] == [rule["name"] for rule in rules["rules"]]
+        assert "## Aufbau" in german["markdown"] and "## Setup" in rules["markdown"]
+        assert client.ask("GET", "/api/games/dragon_kin/rules?language=fr") == rules  # not written in French
+        refused(Code.BAD_MESSAGE, lambda: client.ask("GET", "/api/games/dragon_kin/rules?language=../de"))
         words = client.ask("GET", "/api/games/dragon_kin/words/en")
         assert words["events"]["table_resigned"] and words["prompts"]["discard"]
         refused(Code.NOT_FOUND, lambda: client.ask("GET", "/api/games/dragon_chess/rules"))

@@ -113,7 +113,8 @@ const game = (name: string): string => `/api/games/${encodeURIComponent(name)}`;
 
 export const api = {
   catalogue: () => once<Catalogue>('/api/games'),
-  rules: (name: string) => once<Rules>(`${game(name)}/rules`),
+  /** A game's rules; in English if they are not written in the language. */
+  rules: (name: string, language: string) => once<Rules>(`${game(name)}/rules?language=${language}`),
   components: (name: string) => once<Record<string, unknown>>(`${game(name)}/components`),
   /** A game's words; in English if it lacks the language. */
   words: (name: string, language: string) =>

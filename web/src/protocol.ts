@@ -428,8 +428,9 @@ export interface RuleEntry {
   text: string;
 }
 
-/** A game's rules: the whole text as Markdown, and the rules one by one. */
+/** A game's rules: the whole text as Markdown, and the rules one by one. `language` is the one that they are written in. */
 export interface Rules {
+  language: string;
   markdown: string;
   rules: RuleEntry[];
 }

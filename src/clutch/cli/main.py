@@ -123,11 +123,17 @@ def add_rules(commands: Commands) -> None:
         "rules",
         help="read or search a game's rules",
         description="Read a game's rules, one rule by its id, or search in them. Searching shows the rules that have all the words; with none the exit code is 1.",
-        epilog=examples("clutch rules dragon_kin", "clutch rules dragon_kin DK-T5", "clutch rules dragon_kin --search open alliance"),
+        epilog=examples(
+            "clutch rules dragon_kin",
+            "clutch rules dragon_kin DK-T5",
+            "clutch rules dragon_kin --search open alliance",
+            "clutch rules dragon_kin --language de",
+        ),
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("id", nargs="?", metavar="ID", help="a rule id, such as DK-T5")
     parser.add_argument("--search", nargs="+", metavar="WORD", help="show the rules that have all these words")
+    add_language(parser, "the language to read them in")
     add_json(parser)
     parser.set_defaults(run=rules.run)
 
@@ -170,10 +176,13 @@ def add_play(commands: Commands) -> None:
     parser.add_argument("--resume", metavar="FILE", help="go on with a saved game, in the same file")
     parser.add_argument("--server", metavar="LINK", help="take the seat of an invite link on a server, or come back to it")
     parser.add_argument("--companion", action="store_true", help="a real box is on the table: type in what the real dice and cards show")
-    parser.add_argument(
-        "--language", default="en", metavar="LANG", help=f"the language of the screens: {', '.join(languages())} (default: en)"
-    )
+    add_language(parser, "the language of the screens")
     parser.set_defaults(run=play.run)
+
+
+def add_language(parser: Parser, text: str) -> None:
+    """The flag for the reader's language."""
+    parser.add_argument("--language", default="en", metavar="LANG", help=f"{text}: {', '.join(languages())} (default: en)")
 
 
 def add_seed(parser: Parser, text: str) -> None:

@@ -21,17 +21,17 @@ _ID = re.compile(r"[A-Za-z]{2}-[A-Za-z]+[0-9]+")
 _INLINE = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
 
 
-def rules_of(game: Game) -> list[Rule]:
-    """The rules one by one."""
+def rules_of(game: Game, language: str) -> list[Rule]:
+    """The rules one by one, in the reader's language if they are written in it."""
     try:
-        return game.rules()
+        return game.rules(language)
     except OSError:
         raise GameError(f"the rules of {game.title} are not installed") from None
 
 
-def one_rule(game: Game, name: str) -> Rule:
+def one_rule(game: Game, name: str, language: str) -> Rule:
     """The rule with an id."""
-    rules = rules_of(game)
+    rules = rules_of(game, language)
     for rule in rules:
         if rule.name == name.upper():
             return rule
@@ -41,12 +41,13 @@ def one_rule(game: Game, name: str) -> Rule:
     raise GameError(f"{game.title} has no rule “{name[:60]}”{also}")
 
 
-def search_rules(game: Game, words: list[str]) -> list[Rule]:
+def search_rules(game: Game, words: list[str], language: str) -> list[Rule]:
     """The rules that have all these words, in the order of the book."""
     wanted = [part.lower() for word in words for part in word.split()]
     if not wanted:
         raise GameError("say what to search for")
-    found = [rule for rule in rules_of(game) if all(word in f"{rule.name} {rule.chapter} {rule.text}".lower() for word in wanted)]
+    rules = rules_of(game, language)
+    found = [rule for rule in rules if all(word in f"{rule.name} {rule.chapter} {rule.text}".lower() for word in wanted)]
     if not found:
         raise NothingFound(f"no rule of {game.title} speaks of “{' '.join(words)[:60]}”")
     return found
@@ -77,19 +78,19 @@ def inline(text: str) -> Text:
     return body
 
 
-def show_found(terminal: Terminal, game: Game, wanted: str) -> None:
+def show_found(terminal: Terminal, game: Game, wanted: str, language: str) -> None:
     """What somebody asks for in mid-game: an id, or words."""
     if _ID.fullmatch(wanted):
-        show_rule(terminal, one_rule(game, wanted))
+        show_rule(terminal, one_rule(game, wanted, language))
         return
-    for rule in search_rules(game, [wanted]):
+    for rule in search_rules(game, [wanted], language):
         show_rule(terminal, rule, [wanted])
 
 
-def chapters(game: Game) -> list[tuple[str, list[str]]]:
+def chapters(game: Game, language: str) -> list[tuple[str, list[str]]]:
     """The chapters with the ids of their rules."""
     found: list[tuple[str, list[str]]] = []
-    for rule in rules_of(game):
+    for rule in rules_of(game, language):
         if not found or found[-1][0] != rule.chapter:
             found.append((rule.chapter, []))
         found[-1][1].append(rule.name)
@@ -100,21 +101,23 @@ def run(arguments: argparse.Namespace) -> int:
     """The command."""
     terminal = Terminal()
     game = find_game(arguments.game)
+    language: str = arguments.language
+    game.words(language)  # refuses a language that the game does not speak
     words: list[str] | None = arguments.search
     if arguments.id is not None and words is not None:
         raise GameError("give an id or --search, not both")
     if arguments.id is not None:
-        found = [one_rule(game, arguments.id)]
+        found = [one_rule(game, arguments.id, language)]
     elif words is not None:
-        found = search_rules(game, words)
+        found = search_rules(game, words, language)
     else:
-        found = rules_of(game)
+        found = rules_of(game, language)
     if arguments.json:
         terminal.raw(
             json.dumps([{"id": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found], ensure_ascii=False, indent=2)
         )
     elif arguments.id is None and words is None:
-        terminal.out.print(Padding(Markdown(game.rules_text(), hyperlinks=False), (0, 1)))
+        terminal.out.print(Padding(Markdown(game.rules_text(language), hyperlinks=False), (0, 1)))
     else:
         for rule in found:
             show_rule(terminal, rule, words)

@@ -134,7 +134,7 @@ class Session:
             return
         self.screen.sentence(refusal)
         try:
-            show_rule(self.terminal, one_rule(self.holder.game, refusal.rule))
+            show_rule(self.terminal, one_rule(self.holder.game, refusal.rule, self.holder.language))
         except GameError:
             return  # a rule without a text of its own has been named above
 
@@ -153,11 +153,11 @@ class Session:
     def rules(self, text: str) -> None:
         """The rules: an overview, one by its id, or those with some words."""
         if text:
-            show_found(self.terminal, self.holder.game, text)
+            show_found(self.terminal, self.holder.game, text, self.holder.language)
             return
         self.terminal.say(self.phrases.say("chapters"))
-        for chapter, ids in chapters(self.holder.game):
-            self.terminal.say(f"{chapter}: {ids[0]}" + (f" to {ids[-1]}" if len(ids) > 1 else ""), indent=2)
+        for chapter, ids in chapters(self.holder.game, self.holder.language):
+            self.terminal.say(f"{chapter}: {ids[0]}" + (f" – {ids[-1]}" if len(ids) > 1 else ""), indent=2)
 
     def undo(self, seat: int) -> bool:
         """Take back; bots agree, people are asked."""

@@ -310,7 +310,7 @@ export const en = {
   'rules.contents': 'Chapters',
   'rules.appendix': 'Appendix',
   'rules.all': 'Open the whole rules',
-  'rules.english': '',
+  'rules.english': 'The text of the rules is in English.',
 
   'lesson.title': 'Learn {game}',
   'lesson.before': 'Earlier steps',

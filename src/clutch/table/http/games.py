@@ -23,6 +23,7 @@ from clutch.table.slices import Slices
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
 JSON = "application/json"
+LANGUAGE = r"^[a-z]{2}(_[A-Z]{2})?$"
 LOOKED_AT = 2000
 """So many finished matches are looked through for the best of them."""
 SHOWN = 10
@@ -144,22 +145,24 @@ def catalogue_body() -> bytes:
 
 
 @ROUTER.get("/{game}/rules", response_model=Rules)
-async def rules(game: GameName, services: TheServices) -> Response:
-    """A game's rules."""
+async def rules(game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en") -> Response:
+    """A game's rules; in English where they are not written in the language."""
     del services
+    found = find(game)
     try:
-        return Response(rules_body(find(game).name), media_type=JSON)
+        return Response(rules_body(found.name, found.rules_language(language)), media_type=JSON)
     except FileNotFoundError:
         raise Refused(Code.NOT_FOUND, "The rules of this game are not in this installation.") from None
 
 
 @cache
-def rules_body(game: str) -> bytes:
-    """A game's rules as they are sent."""
+def rules_body(game: str, language: str) -> bytes:
+    """A game's rules as they are sent. Only for languages that they are written in: what is kept stays small."""
     found = clutch.game(game)
     whole: Rules = {
-        "markdown": found.rules_text(),
-        "rules": [{"name": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found.rules()],
+        "language": language,
+        "markdown": found.rules_text(language),
+        "rules": [{"name": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found.rules(language)],
     }
     return ENCODE(whole)
 
@@ -181,7 +184,7 @@ def components_body(game: str) -> bytes:
 
 
 @ROUTER.get("/{game}/words/{language}", response_model=WordsCatalogue)
-async def words(game: GameName, language: Annotated[str, Path(pattern=r"^[a-z]{2}(_[A-Z]{2})?$")], services: TheServices) -> Response:
+async def words(game: GameName, language: Annotated[str, Path(pattern=LANGUAGE)], services: TheServices) -> Response:
     """A game's words in a language, with those for what happens around a game (in English where that language lacks them)."""
     del services
     found = find(game)

@@ -213,8 +213,9 @@ class RuleEntry(TypedDict):
 
 
 class Rules(TypedDict):
-    """A game's rules: the whole text as Markdown, and the rules one by one."""
+    """A game's rules: the whole text as Markdown, and the rules one by one. `language` is the one that they are written in."""
 
+    language: str
     markdown: str
     rules: list[RuleEntry]
 

@@ -166,6 +166,30 @@ def test_the_page_speaks_german(visit: Visit) -> None:
     shows(ann, "Du bist dran.")
 
 
+@pytest.mark.parametrize("game", [game.name for game in clutch.games()])
+def test_the_rules_are_read_in_german(visit: Visit, game: str) -> None:
+    """A German reader gets the German rules with their appendix at the end, and the English ones at once where they are asked for."""
+    ann = visit(language="de")
+    ann.go(f"/rules/{game}")
+    expect(ann.page.get_by_role("heading", name="Aufbau", exact=True)).to_be_visible()
+    expect(ann.page.locator("main h2").last).to_have_text("Anhang: Invarianten")
+    expect(ann.page.get_by_text("Der Regeltext ist auf Englisch.")).to_have_count(0)
+    ann.page.get_by_role("button", name="Einstellungen").click()
+    ann.page.get_by_role("button", name="English").click()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("heading", name="Setup", exact=True)).to_be_visible()
+    expect(ann.page.locator("main h2").last).to_have_text("Appendix: Invariants")
+
+
+def test_a_rule_over_the_table_is_german(visit: Visit) -> None:
+    """The window that a rule's id opens at the table tells the rule in the reader's language."""
+    ann = visit(language="de")
+    ann.open_table("me", "bot:random")
+    ann.wait_turn()
+    ann.page.get_by_role("button", name="DK-S4").first.click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Alle Karten im Spiel werden gemischt")
+
+
 def test_notes_can_be_switched_off(visit: Visit) -> None:
     """The count of unseen cards is a help that not everybody wants."""
     ann = visit()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).parent
@@ -23,8 +24,10 @@ def find_compiler() -> str | None:
 
 
 def compile_twin(compiler: str, name: str, folder: Path) -> Path:
-    """Compile the twin of a game: its library. Whatever the compiler says is shown."""
+    """Compile the twin of a game: its library."""
     folder.mkdir(parents=True, exist_ok=True)
     library = folder / f"{name}.so"
-    subprocess.run([compiler, *FLAGS, "-o", str(library), str(SOURCES / f"{name}.cpp")], check=True)
+    done = subprocess.run([compiler, *FLAGS, "-o", str(library), str(SOURCES / f"{name}.cpp")], check=False)
+    if done.returncode:
+        sys.exit(f"{compiler} cannot compile the twin {name}.cpp: what it says stands above")
     return library

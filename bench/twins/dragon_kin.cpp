@@ -30,12 +30,12 @@ constexpr int NOTHING = -1;
 enum class Step { DISCARD, ACTION };
 
 struct Options {
-    int rounds = 1;
-    bool alliance_with_last_card = false;
-    bool alliance_takes_own_discard = true;
+    int rounds;
+    bool alliance_with_last_card;     // DK-G1
+    bool alliance_takes_own_discard;  // DK-G5
 };
 
-// Variant 0 are the defaults; variant 1 changes all that a twin can cheaply follow.
+// Variant 0 has the defaults, variant 1 three rounds and the other kind of Open Alliance.
 constexpr Options VARIANTS[] = {{1, false, true}, {3, true, false}};
 
 // A kin card: its kind, whether it lies face up, and a bit for each seat that knows it.

@@ -6,7 +6,7 @@
 
 #include "chance.hpp"
 
-// A buffer for the legal actions of one position after the other. Dragomino has the longest lists: eight placements at each of 34 free cells.
+// A buffer for the legal actions of one position after the other. The longest list is Dragomino's: 8 placements at each of 34 free cells.
 struct Actions {
     int items[512] = {};
     int count = 0;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
 from pathlib import Path
 
 import clutch
@@ -19,8 +18,7 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
 """The games that have a twin, each with the options that its twin knows, by the twin's number for them; the first are the defaults."""
 
 SEED = 7
-BLOCK = 1000
-"""So many games are compared at a time."""
+"""Of all luck here; each compared game has a stream of its own."""
 
 
 class Twin:
@@ -75,16 +73,10 @@ def own_checksums(name: str, players: int, variant: int, first: int, games: int)
 
 
 def first_difference(name: str, twin: Twin, players: int, variant: int, first: int, games: int) -> int | None:
-    """The number of the first game that the two sides play differently, or None."""
+    """The number of the first of so many games that the two sides play differently, or None."""
     ours = own_checksums(name, players, variant, first, games)
     theirs = twin.checksums(players, variant, first, games)
     for number, (one, other) in enumerate(zip(ours, theirs, strict=True), first):
         if one != other:
             return number
     return None
-
-
-def differences(name: str, twin: Twin, players: int, variant: int, games: int) -> Iterator[int | None]:
-    """The same for so many games, block by block."""
-    for first in range(0, games, BLOCK):
-        yield first_difference(name, twin, players, variant, first, min(BLOCK, games - first))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
 from clutch.games.dragon_kin.game import DragonKinState
-from games.dragon_kin.hall import FORESIGHT, GAME, OPTIONS, Moment, hall, kin, random_game, random_rounds, seen
+from games.dragon_kin.table import FORESIGHT, GAME, OPTIONS, Moment, kin, lay_out, random_game, random_rounds, seen
 from kit import rule
 
 tables = given(players=st.integers(2, 4), seed=st.integers(0, 1_000_000), options=st.sampled_from(OPTIONS))
@@ -179,9 +179,9 @@ def test_worths_and_round_scores(players: int, seed: int, options: dict[str, obj
 @rule("DK-I8", "DK-F6")
 def test_the_highest_round_scores_are_reached() -> None:
     """27 with seven different kinds, and 24 with two players, where one kind must lie there twice."""
-    four = hall(["", "", "", "swamp"], "sun ice fire sea sand stone forest", kin=["sun sun sun ice", "", "", ""], turn=3)
+    four = lay_out(["", "", "", "swamp"], "sun ice fire sea sand stone forest", kin=["sun sun sun ice", "", "", ""], turn=3)
     assert four.play("discard swamp", "scry 1").state.scores() == [27, 0, 0, 0]
-    two = hall(["", "sea"], "forest ice ice fire storm stone sea", kin=["ice ice forest forest", ""], turn=1)
+    two = lay_out(["", "sea"], "forest ice ice fire storm stone sea", kin=["ice ice forest forest", ""], turn=1)
     assert two.play("discard sea", "scry 1").state.scores() == [24, 0]
 
 
@@ -208,7 +208,7 @@ def test_a_game_ends_within_its_bound(players: int, seed: int, options: dict[str
 
 def spoiled(rule_id: str) -> DragonKinState:
     """A position that breaks one invariant."""
-    table = hall(["stone", "fire", ""], kin=["sea", "", ""])
+    table = lay_out(["stone", "fire", ""], kin=["sea", "", ""])
     state = table.state
     if rule_id == "DK-I1":
         state.gallery[0] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import clutch
-from games.dragon_kin.hall import GAME, hall, random_game, start
+from games.dragon_kin.table import GAME, lay_out, random_game, start
 from kit import rule
 
 
@@ -64,17 +64,17 @@ def test_the_host_may_name_the_removed_sets() -> None:
 @rule("DK-G1")
 def test_an_alliance_with_the_last_card() -> None:
     """With `turn_start` the last card is discarded, and then an alliance is chosen with an empty hand; two cards do not allow it."""
-    table = hall(["stone", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
+    table = lay_out(["stone", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
     assert table.legal_of("gain") == []
     assert table.legal_of("ally")
     table.play("ally shadow")
     assert table.kin(0) == "shadow↑"
     assert table.hand(0) == ""
     assert table.state.turn == 1
-    two = hall(["stone ice", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
+    two = lay_out(["stone ice", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
     assert two.refusal("ally shadow") == ("DK-A4", "last_card_only")
     # It can be the very last action of a round, and the card scores.
-    last = hall(["stone", "", ""], open_alliance_when="turn_start").play("discard stone", "ally forest")
+    last = lay_out(["stone", "", ""], open_alliance_when="turn_start").play("discard stone", "ally forest")
     assert last.state.scores() == [7, 0, 0]
 
 

@@ -14,7 +14,7 @@ from mypy_extensions import u8
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
 from clutch.games.dragon_kin.scoring import places, royal_values
-from games.dragon_kin.hall import GAME, NAMES, Table, hall, random_rounds
+from games.dragon_kin.table import GAME, NAMES, Table, lay_out, random_rounds
 from kit import rule
 
 lines = st.lists(st.sampled_from(DRAGONS * 4), min_size=7, max_size=7).filter(lambda line: max(Counter(line).values()) <= 4)
@@ -22,7 +22,7 @@ lines = st.lists(st.sampled_from(DRAGONS * 4), min_size=7, max_size=7).filter(la
 
 def last_turn(kin: list[str], **more: object) -> Table:
     """A three-player round with one card left to play, then played."""
-    return hall(["stone", "", ""], kin=kin, **more).play("discard stone", "scry 1")  # type: ignore[arg-type]  # options by name
+    return lay_out(["stone", "", ""], kin=kin, **more).play("discard stone", "scry 1")  # type: ignore[arg-type]  # options by name
 
 
 def by_hand(line: list[str]) -> dict[str, int]:
@@ -55,7 +55,7 @@ def test_the_reveal_turns_everything_up() -> None:
 @rule("DK-F1")
 def test_a_person_is_asked_for_the_royal_cards_that_nobody_has_seen() -> None:
     """At a real table each of them is entered, from left to right."""
-    table = hall(["stone", "", ""]).play("discard stone")
+    table = lay_out(["stone", "", ""]).play("discard stone")
     asked: list[object] = []
 
     def answer(question: clutch.Question | None, left: list[int]) -> int:

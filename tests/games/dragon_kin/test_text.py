@@ -8,8 +8,8 @@ import pytest
 
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
-from clutch.games.dragon_kin.text import STYLES, WIDTH
-from games.dragon_kin.hall import GAME, NAMES, OPTIONS, Table, hall, random_game
+from clutch.games.dragon_kin.show.text import STYLES, WIDTH
+from games.dragon_kin.table import GAME, NAMES, OPTIONS, Table, lay_out, random_game
 from kit import rule
 
 
@@ -25,7 +25,7 @@ def plain(text: str) -> str:
 
 def middle() -> Table:
     """Three players in the middle of a round."""
-    return hall(
+    return lay_out(
         ["ice stone stone", "fire shadow", ""],
         kin=["sea", "ice↑ storm", "sand sand sand storm↑"],
         seen=[[3, 5], [1, 3], [2]],
@@ -77,7 +77,7 @@ def test_the_board_of_a_spectator() -> None:
 @rule("DK-F1", "DK-F2", "DK-F10")
 def test_the_board_at_the_end() -> None:
     """The line as it lay, the ranking with its worths, all kin open, and everybody's place."""
-    table = hall(["stone", "", ""], kin=["sea", "ice↑ storm", "sand sand sand"]).play("discard stone", "scry 1")
+    table = lay_out(["stone", "", ""], kin=["sea", "ice↑ storm", "sand sand sand"]).play("discard stone", "scry 1")
     assert drawn(table.state, 0) == plain("""
         Round 1 · Ann deals · without Sun, Swamp
 
@@ -95,7 +95,7 @@ def test_the_board_at_the_end() -> None:
 
 def test_the_board_after_a_taking_back() -> None:
     """A card that everybody has seen in a hand is named below its owner; a kin that was turned up is named between `▒`."""
-    referee = hall(["ice stone", "fire fire", "stone"], kin=["", "", "storm"], game_length="to_target").referee()
+    referee = lay_out(["ice stone", "fire fire", "stone"], kin=["", "", "storm"], game_length="to_target").referee()
     chance = clutch.Seeded(1)
     referee.act(0, GAME.parse("discard ice"), chance)
     referee.take_back(0, consent=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from clutch.games.dragon_kin.scoring import places
-from clutch.games.dragon_kin.view import DragonKinView, KinCard, SeatView
+from clutch.games.dragon_kin.show.view import DragonKinView, KinCard, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Facts

@@ -6,10 +6,10 @@ from typing import TypedDict
 
 from mypy_extensions import i64
 
-from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
+from clutch.games.dragon_kin.components import DRAGONS, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.knowledge import knows_kin, knows_line, unknown_cards
 from clutch.games.dragon_kin.scoring import royal_values
-from clutch.games.dragon_kin.state import ACTION, Hall
+from clutch.games.dragon_kin.state import ACTION, LENGTHS, DragonKinPosition
 from clutch.kernel.state import OVER
 
 
@@ -63,10 +63,7 @@ class DragonKinView(TypedDict):
     options: dict[str, int | str | bool]
 
 
-LENGTHS = ["single_round", "fixed_rounds", "to_target"]
-
-
-def view(state: Hall, seat: int | None) -> DragonKinView:
+def view(state: DragonKinPosition, seat: int | None) -> DragonKinView:
     """The position as a seat, or a spectator (`None`), may see it, and nothing that it has no right to see (DK-I9)."""
     turn = int(state.seat())
     return {
@@ -97,44 +94,41 @@ def view(state: Hall, seat: int | None) -> DragonKinView:
     }
 
 
-def line_card(state: Hall, seat: int | None, position: int) -> LineCard:
+def line_card(state: DragonKinPosition, seat: int | None, position: int) -> LineCard:
     """One card of the royal line."""
     shown = state.over or (seat is not None and knows_line(state, i64(seat), position))
     return {
         "position": position + 1,
-        "dragon": DRAGONS[int(state.line[position]) - 1] if shown else None,
+        "dragon": DRAGONS[state.royal_kind(position)] if shown else None,
         "seen_by": [other for other in range(int(state.players)) if knows_line(state, other, position)],
     }
 
 
-def seat_view(state: Hall, seat: int | None, other: int) -> SeatView:
+def seat_view(state: DragonKinPosition, seat: int | None, other: int) -> SeatView:
     """What lies before one seat."""
     kin: list[KinCard] = []
     for slot in range(int(state.kin_count[other])):
-        place = other * KIN_SIZE + slot
-        face_up = bool(state.kin_up[place])
-        known = int(state.kin_known[place]) == (1 << int(state.players)) - 1
+        face_up = not state.lies_face_down(other, slot)
+        known = state.kin_known[state.kin_place(other, slot)] == state.everyone()
         # A spectator has no memory: it sees what lies face up.
-        shown = face_up or (seat is not None and knows_kin(state, i64(seat), place))
-        kin.append({"dragon": DRAGONS[int(state.kin[place]) - 1] if shown else None, "face_up": face_up, "known": known})
+        shown = face_up or (seat is not None and knows_kin(state, i64(seat), other, slot))
+        kin.append({"dragon": DRAGONS[state.kin_kind(other, slot)] if shown else None, "face_up": face_up, "known": known})
     return {
         "seat": other,
         "hand_size": int(state.hand_size[other]),
         "kin": kin,
         "total": int(state.totals[other]),
-        "exposed": {
-            DRAGONS[kind]: int(state.exposed[other * TYPES + kind]) for kind in range(TYPES) if state.exposed[other * TYPES + kind]
-        },
+        "exposed": {DRAGONS[kind]: int(state.known_to_hold(other, kind)) for kind in range(TYPES) if state.known_to_hold(other, kind)},
     }
 
 
-def unseen(state: Hall, seat: int) -> dict[str, int]:
+def unseen(state: DragonKinPosition, seat: int) -> dict[str, int]:
     """How many cards of each kind in play this seat has not seen: what a good player counts."""
     pool = unknown_cards(state, i64(seat))
     return {DRAGONS[kind]: int(pool[kind]) for kind in range(TYPES) if state.agreement.in_play[kind]}
 
 
-def values(state: Hall) -> dict[str, int]:
+def values(state: DragonKinPosition) -> dict[str, int]:
     """The royal ranking once the line is revealed."""
     points = royal_values(state.line)
     return {DRAGONS[kind]: int(points[kind]) for kind in range(TYPES) if points[kind]}

@@ -11,8 +11,7 @@ from mypy_extensions import i64, u8
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES
 from clutch.games.dragon_kin.game import DragonKinState
-from clutch.games.dragon_kin.state import ACTION, DISCARD, NOBODY, Agreement
-from clutch.games.dragon_kin.view import LENGTHS
+from clutch.games.dragon_kin.state import ACTION, DISCARD, LENGTHS, NOBODY, Agreement
 from clutch.kernel.record import Record
 
 GAME = clutch.game("dragon_kin")
@@ -109,7 +108,7 @@ def seen(state: DragonKinState, seat: int) -> list[int]:
     return [position + 1 for position in range(LINE_SIZE) if int(state.seen[position]) >> seat & 1]
 
 
-def hall(
+def lay_out(
     hands: list[str],
     line: str = EXAMPLE_LINE,
     gallery: str | None = None,

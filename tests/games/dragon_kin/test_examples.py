@@ -346,7 +346,7 @@ def test_22_what_an_opponent_sees() -> None:
     seats = view["seats"]
     assert isinstance(seats, list)
     assert seats[0]["hand_size"] == 6
-    assert seats[0]["kin"] == [{"dragon": None, "face_up": False, "known": False}]
+    assert seats[0]["kin"] == [{"dragon": None, "face_up": False, "known": False, "came": "gained"}]
     line = view["line"]
     assert isinstance(line, list)
     assert [card["position"] for card in line if 0 in card["seen_by"]] == [1, 7]

@@ -18,6 +18,10 @@ from kit import rule
 tables = given(players=st.integers(2, 4), seed=st.integers(0, 10_000), options=st.sampled_from(OPTIONS))
 
 
+NEXT_DEAL = [kind for kind in range(8) for _ in range(4)][:28]
+"""The luck of a deal for three: 24 cards to the hands, one to the gallery, three royal cards foreseen."""
+
+
 def view(state: clutch.State, seat: int | None) -> Any:
     return state.view(seat)
 
@@ -141,6 +145,69 @@ def test_what_the_others_see_of_a_decision() -> None:
         assert turned[0].observed(interfere, seat) != turned[1].observed(interfere, seat)
 
 
+@rule("DK-A1", "DK-A4")
+def test_everybody_sees_how_each_kin_came() -> None:
+    """Out of the hand or from the gallery: that stays visible, also when a gained card was turned up and lies like an ally."""
+    table = lay_out(["ice sea stone stone", "fire fire fire", ""])
+    table.play("discard stone", "gain ice", "discard fire", "interfere A1", "discard stone", "ally shadow")
+    assert table.kin(0) == "ice↑ shadow↑"
+    for seat in (0, 1, 2, None):
+        assert [card["came"] for card in view(table.state, seat)["seats"][0]["kin"]] == ["gained", "allied"]
+
+
+@rule("DK-A4")
+def test_how_kin_came_is_forgotten_with_the_round() -> None:
+    """In the next round the same place is empty, and the next card in it is a gained one again."""
+    table = lay_out(["stone ice", "", ""], game_length="fixed_rounds", rounds=2).play("discard stone", "ally shadow")
+    table.state.apply(GAME.parse("discard ice"), clutch.Seeded(1))
+    table.state.apply(GAME.parse("scry 1"), clutch.Seeded(1))
+    assert table.state.round == 2
+    assert not any(table.state.came_from_gallery(0, slot) for slot in range(4))
+
+
+@rule("DK-F1")
+def test_what_the_last_reveal_showed_stays_in_sight() -> None:
+    """After the next deal seats and spectators still see the line as it lay, its worths, everybody's kin and what they brought."""
+    table = lay_out(["stone", "", ""], kin=["forest ice↑", "sand sand sand", ""], game_length="fixed_rounds", rounds=2).play(
+        "discard stone"
+    )
+    for seat in (0, 1, 2, None):
+        assert view(table.state, seat)["last_reveal"] is None
+    table.state.apply(GAME.parse("scry 1"), clutch.Scripted(table.luck("scry 1") + NEXT_DEAL))
+    assert table.state.round == 2
+    for seat in (0, 1, 2, None):
+        assert view(table.state, seat)["last_reveal"] == {
+            "round": 1,
+            "line": table.line,
+            "values": {"forest": 7, "ice": 5, "fire": 3, "storm": 2, "sea": 1},
+            "kin": [["forest", "ice"], ["sand", "sand", "sand"], []],
+            "points": [12, 5, 0],
+        }
+
+
+@rule("DK-F1", "DK-F6")
+def test_the_last_reveal_of_a_game_is_that_of_its_last_round() -> None:
+    """At the end it tells what lies on the table, and its points are those that were added."""
+    for options in OPTIONS:
+        for moment in random_game(3, 5, options):
+            if moment.ends_round:
+                told = view(moment.after, None)["last_reveal"]
+                assert told["round"] == moment.before.round
+                assert told["points"] == [now - then for now, then in zip(moment.after.scores(), moment.before.scores(), strict=True)]
+    assert told["line"] == [card["dragon"] for card in view(moment.after, None)["line"]]
+
+
+def test_two_ends_of_a_round_that_differ_in_the_reveal_alone_are_told_apart() -> None:
+    """The same points and the same new deal behind two different lines are two different sights."""
+    numbers = set()
+    for line in ("forest fire ice ice storm forest sea", "forest fire ice ice storm sea forest"):
+        table = lay_out(["stone", "", ""], line, game_length="fixed_rounds", rounds=2).play("discard stone")
+        scry = GAME.parse("scry 1")
+        table.state.apply(scry, clutch.Scripted(table.luck("scry 1") + NEXT_DEAL))
+        numbers.add(int(table.state.observed(scry, 1)))
+    assert len(numbers) == 2
+
+
 # Taking back by consent
 
 
@@ -165,9 +232,9 @@ def test_kin_that_were_turned_up_stay_known() -> None:
     act(referee, "discard stone", "interfere C1")
     referee.take_back(0, consent=True)
     for seat in range(3):
-        assert view(referee.state, seat)["seats"][2]["kin"] == [{"dragon": "storm", "face_up": False, "known": True}]
+        assert view(referee.state, seat)["seats"][2]["kin"] == [{"dragon": "storm", "face_up": False, "known": True, "came": "gained"}]
         assert all(DRAGONS[int(world.kin[8]) - 1] == "storm" for world in worlds(referee.state, seat, 10))
-    assert view(referee.state, None)["seats"][2]["kin"] == [{"dragon": None, "face_up": False, "known": True}]
+    assert view(referee.state, None)["seats"][2]["kin"] == [{"dragon": None, "face_up": False, "known": True, "came": "gained"}]
     assert GAME.parse("interfere C1") in referee.state.legal()
     referee.state.check()
 

@@ -180,6 +180,34 @@ def test_to_a_target() -> None:
     assert 0 < stopped < 8, "both ends should occur"
 
 
+@rule("DK-G13")
+def test_the_log_says_when_the_limit_ended_the_game() -> None:
+    """Between the points and the winner it is told that nobody has reached the target."""
+    table = last_turn(["forest", "", ""], totals=[30, 12, 5], round=4, game_length="to_target", max_rounds=4)
+    assert table.state.over
+    assert [event.kind for event in table.events[-2:]] == ["stopped", "won"]
+    (event,) = (event for event in table.events if event.kind == "stopped")
+    assert event.rule == "DK-G13"
+    assert event.facts == {"rounds": 4, "goal": 50}
+    assert GAME.words().say("events", event.kind, event.facts, NAMES) == "After 4 rounds nobody has 50 points: the game ends here."
+
+
+@rule("DK-G13", "DK-G14")
+@pytest.mark.parametrize(
+    ("options", "totals"),
+    [
+        ({"game_length": "to_target", "max_rounds": 4}, [43, 12, 5]),
+        ({"game_length": "fixed_rounds", "rounds": 4}, [30, 12, 5]),
+        ({"game_length": "single_round"}, [0, 0, 0]),
+    ],
+)
+def test_the_log_is_silent_about_a_limit_that_ended_nothing(options: dict[str, object], totals: list[int]) -> None:
+    """Not if the target is reached in the very last round, and not in games without a target."""
+    table = last_turn(["forest", "", ""], totals=totals, round=4, **options)
+    assert table.state.over
+    assert [event.kind for event in table.events if event.kind == "stopped"] == []
+
+
 @rule("DK-F9", "DK-G12", "DK-G14")
 @pytest.mark.parametrize(
     ("totals", "payoffs"),

@@ -32,6 +32,7 @@ def middle() -> Table:
         totals=[0, 12, 7],
         game_length="fixed_rounds",
         round=2,
+        last_kin=["", "forest ice", "forest"],
     )
 
 
@@ -46,6 +47,9 @@ def test_the_board_of_the_seat_on_turn() -> None:
         Seen by        B           C           AB          ·           A           ·           ·
 
         Gallery        Forest ×2  Fire ×2  Storm  Stone ×2  Sea ×2  Sand  Shadow ×3
+
+        Round 1        Forest ×2 = 7  Ice ×2 = 5  Fire = 3  Storm = 2  Sea = 1
+                       A +0  B +12  C +7
 
         ▶ A Ann              3 in hand     0 points  ▒Sea▒
           B Ben              2 in hand    12 points  Ice ▒▒
@@ -67,6 +71,9 @@ def test_the_board_of_a_spectator() -> None:
         Gesehen von    B           C           AB          ·           A           ·           ·
 
         Galerie        Wald ×2  Feuer ×2  Sturm  Stein ×2  Meer ×2  Sand  Schatten ×3
+
+        Runde 1        Wald ×2 = 7  Eis ×2 = 5  Feuer = 3  Sturm = 2  Meer = 1
+                       A +0  B +12  C +7
 
         ▶ A Ann              3 Karten      0 Punkte  ▒▒
           B Ben              2 Karten     12 Punkte  Eis ▒▒
@@ -110,6 +117,13 @@ def test_the_board_after_a_taking_back() -> None:
         "  B Ben              2 in hand     0 points  no kin",
         "  C Cleo             1 in hand     0 points  ▒Storm▒",
     ]
+
+
+@rule("DK-A4")
+def test_kin_from_an_alliance_are_marked() -> None:
+    """A card from the gallery has a plus; one that was gained and turned up has none."""
+    table = lay_out(["ice stone", "fire fire", "stone"], kin=["sea↑", "", ""]).play("discard stone", "ally shadow")
+    assert "1 in hand     0 points  Sea +Shadow" in drawn(table.state, None)
 
 
 def test_an_empty_hand_is_said_so() -> None:

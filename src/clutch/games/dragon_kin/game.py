@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_kin import invariants, knowledge, score_sheet, scoring, setup, turn
 from clutch.games.dragon_kin.bot.evaluate import DragonKinJudge
 from clutch.games.dragon_kin.bot.features import features
-from clutch.games.dragon_kin.components import DRAGONS, sets_removed
+from clutch.games.dragon_kin.components import DRAGONS, MOST_ROUNDS, SAFE_ROUNDS, TARGET, safe_rounds, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_kin.show.text import draw
 from clutch.games.dragon_kin.show.view import view
@@ -105,8 +105,8 @@ class DragonKin(Game):
         options = [
             Option("game_length", CHOICE, "DK-F8", "single_round", LENGTHS),
             Option("rounds", WHOLE, "DK-F8", None, least=1, most=20, only_with=("game_length", "fixed_rounds")),
-            Option("target", WHOLE, "DK-G14", 50, least=10, most=200, only_with=("game_length", "to_target")),
-            Option("max_rounds", WHOLE, "DK-G13", 20, least=1, most=50, only_with=("game_length", "to_target")),
+            Option("target", WHOLE, "DK-G14", TARGET, least=10, most=200, only_with=("game_length", "to_target")),
+            Option("max_rounds", WHOLE, "DK-G13", SAFE_ROUNDS, least=1, most=MOST_ROUNDS, only_with=("game_length", "to_target")),
             Option("open_alliance_when", CHOICE, "DK-G1", "after_discard", ["after_discard", "turn_start"]),
             Option("open_alliance_own_discard", TOGGLE, "DK-G5", True),
             Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),
@@ -137,6 +137,15 @@ class DragonKin(Game):
         setup.choose_dealer(state, chance)
         setup.deal_round(state, chance)
         return state
+
+    def settings(self, players: int, options: dict[str, object] | None = None) -> Settings:
+        """All options with their values; the limit of a game to a target follows the target, unless the table names one (DK-G13)."""
+        settings = super().settings(players, options)
+        target = settings["target"]
+        assert isinstance(target, int)
+        if options is None or "max_rounds" not in options:
+            settings["max_rounds"] = safe_rounds(target)
+        return settings
 
     def make_move(self, action: int) -> Move:
         return make_move(action)

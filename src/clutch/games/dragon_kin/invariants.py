@@ -24,6 +24,9 @@ def check(state: DragonKinPosition) -> None:
     for seat in range(players):
         assert hands[seat] == int(state.hand_size[seat]) <= HAND_SIZE, "DK-I4: hand size"
         assert kin[seat] <= KIN_SIZE, "DK-I4: kin"
+        allied = [slot for slot in range(KIN_SIZE) if state.came_from_gallery(seat, slot)]
+        assert len(allied) <= 1, "DK-I4: one alliance"
+        assert all(slot < kin[seat] for slot in allied), "DK-I4: an ally is kin"
         for slot in range(KIN_SIZE):
             place = state.kin_place(seat, slot)
             assert (state.kin[place] > 0) == (slot < kin[seat]), "DK-I4: kin lie side by side"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import HAND_SIZE, LINE_SIZE, SET_SIZE, TYPES
+from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
 from clutch.games.dragon_kin.moves import ACTION_SPACE, ALLIANCES, GAINS, INTERFERES, SCRIES
 from clutch.games.dragon_kin.state import DISCARD, NO_KINDS, NOBODY, DragonKinPosition
 from clutch.kernel.chance import Chance
@@ -132,8 +132,12 @@ def begins_round(state: DragonKinPosition) -> bool:
 
 
 def deal_seen(state: DragonKinPosition, seat: i64) -> i64:
-    """What a seat saw of the end of a round and the new deal, as a number: the points, the gallery, its hand and its foresight."""
+    """What a seat saw of the end of a round and the new deal, as a number: the reveal, the points, the gallery, its hand and its foresight."""
     number: i64 = 0
+    for position in range(i64(LINE_SIZE)):
+        number = folded(number, i64(state.revealed_line[position]))
+    for place in range(state.players * KIN_SIZE):
+        number = folded(number, i64(state.revealed_kin[place]))
     for other in range(state.players):
         number = folded(number, state.totals[other])
     for kind in range(i64(TYPES)):

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, DRAGONS, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.setup import deal_round, turn_up
-from clutch.games.dragon_kin.state import FIXED_ROUNDS, NO_CARDS, NOBODY, SINGLE_ROUND, DragonKinPosition
+from clutch.games.dragon_kin.state import FIXED_ROUNDS, NO_CARDS, NOBODY, SINGLE_ROUND, TO_TARGET, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts, Question
 
@@ -24,10 +24,15 @@ def end_round(state: DragonKinPosition, chance: Chance) -> None:
         state.over = True
         state.turn = NOBODY
         if state.events is not None:
+            if stopped_by_limit(state):
+                limit: Facts = {"rounds": int(state.round), "goal": int(state.agreement.target)}
+                state.events.append(Event("DK-G13", "stopped", limit))
             best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
             kind = "won" if len(best) == 1 else "won_shared"
             state.events.append(Event("DK-F9", kind, {"seats": best, "score": int(best_total(state))}))
         return
+    state.revealed_line = state.line[:]
+    state.revealed_kin = state.kin[:]
     state.dealer = (state.dealer + 1) % state.players  # DK-F7
     state.round += 1  # a round is a whole deal, not a lap of turns (DK-G15)
     deal_round(state, chance)
@@ -167,6 +172,11 @@ def game_ends(state: DragonKinPosition) -> bool:
         return state.round >= agreement.rounds
     # To a target: checked after each round (DK-G14), with a stop for tables that score nothing (DK-G13).
     return best_total(state) >= agreement.target or state.round >= agreement.max_rounds
+
+
+def stopped_by_limit(state: DragonKinPosition) -> bool:
+    """Whether a game to a target has ended though nobody has reached it (DK-G13)."""
+    return state.agreement.game_length == TO_TARGET and best_total(state) < state.agreement.target
 
 
 def best_total(state: DragonKinPosition) -> i64:

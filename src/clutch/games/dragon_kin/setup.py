@@ -77,6 +77,7 @@ def clear(state: DragonKinPosition) -> None:
         state.kin_count[seat] = 0
     state.exposed = NO_CARDS
     state.exposures = 0
+    state.alliances = 0
     state.discarded = NOBODY
 
 

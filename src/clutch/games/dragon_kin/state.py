@@ -81,6 +81,12 @@ class DragonKinPosition(State):
         """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent. Written to only while `exposures` is not 0, else shared."""
         self.totals: vec[i64] = NO_POINTS  # all are 0 at first (DK-S3)
         """Points of the rounds before; replaced as a whole when a round is scored, so that clones may share it."""
+        self.revealed_line: vec[u8] = NO_LINE
+        """The line of the round before; replaced as a whole, so that clones may share it."""
+        self.revealed_kin: vec[u8] = NO_KIN
+        """Everybody's kin of the round before, found by `kin_place`; replaced as a whole."""
+        self.alliances: i64 = 0
+        """A bit for each place in `kin` whose card came from the gallery: see `came_from_gallery`."""
         self.exposures: i64 = 0
         """The sum of `exposed`: almost always 0."""
         self.dealer: i64 = 0
@@ -110,6 +116,9 @@ class DragonKinPosition(State):
         self.kin_count = other.kin_count[:]
         self.exposed = other.exposed[:] if other.exposures else other.exposed
         self.totals = other.totals
+        self.revealed_line = other.revealed_line
+        self.revealed_kin = other.revealed_kin
+        self.alliances = other.alliances
         self.exposures = other.exposures
         self.dealer = other.dealer
         self.round = other.round
@@ -146,6 +155,10 @@ class DragonKinPosition(State):
     def kin_kind(self, seat: i64, slot: i64) -> i64:
         """The kind of a seat's kin card; less than 0 where none lies."""
         return i64(self.kin[seat * KIN_SIZE + slot]) - 1
+
+    def came_from_gallery(self, seat: i64, slot: i64) -> bool:
+        """Whether a kin card came by an Open Alliance, and not out of the hand: everybody saw it come."""
+        return self.alliances >> (seat * KIN_SIZE + slot) & 1 == 1
 
     def everyone(self) -> u8:
         """A bit for each seat."""

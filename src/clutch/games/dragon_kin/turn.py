@@ -156,6 +156,7 @@ def open_alliance(state: DragonKinPosition, kind: i64) -> None:
     place: i64 = state.kin_place(seat, slot)
     state.kin_up[place] = 1
     state.kin_known[place] = state.everyone()
+    state.alliances |= i64(1) << place
     if state.events is not None:
         state.events.append(Event("DK-A4", "allied", {"seat": int(seat), "slot": int(slot), "dragon": DRAGONS[kind]}))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import clutch
-from games.dragomino.land import GAME, Table, connections, egg_hunt, land
+from games.dragomino.table import GAME, Table, connections, egg_hunt, lay_out
 from kit import rule
 
 
@@ -14,7 +14,7 @@ def test_one_egg_for_a_square_by_option() -> None:
     """With `per_square` a new square with three matches earns one egg, on its first match in the order north, east, south, west."""
     options: dict[str, object] = {"egg_rule": "per_square"}
     palace = "d20 0,1 E; d02 -1,1 S; d05 2,1 S; d21 0,3 W; d24 1,3 E"
-    table = land(palace, "", picked="d19", options=options)
+    table = lay_out(palace, "", picked="d19", options=options)
     assert connections(table, "0,2 E") == [(0, 2, "N", "prairie", False), (1, 2, "N", "forest", False)]
     table.play("place 0,2 E", "dragon shell")
     assert [(egg["x"], egg["y"], egg["direction"]) for egg in table.view()["seats"][0]["eggs"]] == [(0, 2, "N"), (1, 2, "N")]
@@ -24,7 +24,7 @@ def test_one_egg_for_a_square_by_option() -> None:
 @rule("DM-G5")
 def test_any_domino_of_the_island_may_be_touched() -> None:
     """A placement far from the starting domino is legal beside another domino; one beside another seat's island alone is not."""
-    table = land("d08 2,0 E; d05 4,0 E", "d28 -1,0 W", picked="d24", offer="")
+    table = lay_out("d08 2,0 E; d05 4,0 E", "d28 -1,0 W", picked="d24", offer="")
     assert "place 6,0 E" in table.legal()
     assert "place -3,0 W" not in table.legal()
     assert table.refusal("place -3,0 W") == ("DM-P3", "not_touching")
@@ -42,7 +42,7 @@ def test_everybody_takes_one_domino_a_round(players: int) -> None:
 @rule("DM-G16")
 def test_the_first_holder_keeps_her_without_shells() -> None:
     """A game in which only dragons are flipped: the named first holder begins every round and has one point more than dragons."""
-    table = Table(land("", "", "", mommy=2, turn=2, first=2).state)
+    table = Table(lay_out("", "", "", mommy=2, turn=2, first=2).state)
     for terrain in range(6):
         table.state.fresh[2 * terrain + 1] = 0
     chance = clutch.Seeded(8)

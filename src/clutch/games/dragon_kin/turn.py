@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import DRAGONS, LINE_SIZE, TYPES
+from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.moves import ALLIANCES, DISCARDS, GAINS, INTERFERES, SCRIES, interfere_action, interfere_slot, interfere_target
 from clutch.games.dragon_kin.scoring import end_round
 from clutch.games.dragon_kin.setup import look
@@ -78,15 +78,17 @@ def may_ally_with(state: DragonKinPosition, kind: i64) -> bool:
 def offer_actions(state: DragonKinPosition, actions: Actions) -> None:
     """Gain Kin by kind, Interfere by seat and slot, Scry 1 to 7, Open Alliance by kind. Scry is always there (DK-T6, DK-G9, DK-I10)."""
     seat: i64 = state.turn
+    # Hands and kin are read as they lie, and not by `held` and `lies_face_down`, which `refuse` asks: these are the hottest loops of a play-out.
     if may_gain(state):
-        hand: vec[u8] = state.hand  # read as it lies: this is the hottest loop of a play-out
+        hand: vec[u8] = state.hand
         for kind in range(i64(TYPES)):
             if hand[seat * TYPES + kind]:
                 actions.add(GAINS + kind)
+    kin_up: vec[u8] = state.kin_up
     for target in range(state.players):
         if target != seat:  # another seat's face-down kin, whether that seat has cards left or not (DK-A2, DK-G7)
             for slot in range(i64(state.kin_count[target])):
-                if state.lies_face_down(target, slot):
+                if kin_up[target * KIN_SIZE + slot] == 0:
                     actions.add(interfere_action(target, slot))
     for position in range(i64(LINE_SIZE)):
         actions.add(SCRIES + position)

@@ -12,8 +12,8 @@ from clutch.games.dragomino.island import lay
 from clutch.games.dragomino.moves import placed_cell, placed_direction
 from clutch.games.dragomino.rounds import insert
 from clutch.games.dragomino.setup import lay_starting_dominoes
+from clutch.games.dragomino.show.view_types import DragominoView, PileView
 from clutch.games.dragomino.state import PLACE, Agreement
-from clutch.games.dragomino.view import DragominoView, PileView
 
 GAME = clutch.game("dragomino")
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -84,7 +84,7 @@ class Table:
         return [f"{egg['terrain']} {egg['face']}" for egg in self.view()["seats"][seat]["eggs"]]
 
 
-def land(
+def lay_out(
     *islands: str,
     offer: str | None = None,
     turn: int = 0,

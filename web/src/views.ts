@@ -55,9 +55,10 @@ export interface DragominoMatchView {
   y: number;
 }
 
-/** The options that were agreed. */
+/** The options as they were chosen, also those that mean nothing beside the others. */
 export interface DragominoOptions {
   egg_rule: string;
+  first_holder: string;
   thirst: boolean;
   thirst_return: string;
 }

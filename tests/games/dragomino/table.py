@@ -13,7 +13,7 @@ from clutch.games.dragomino.moves import placed_cell, placed_direction
 from clutch.games.dragomino.rounds import insert
 from clutch.games.dragomino.setup import lay_starting_dominoes
 from clutch.games.dragomino.show.view_types import DragominoView, PileView
-from clutch.games.dragomino.state import PLACE, Agreement
+from clutch.games.dragomino.state import FIRST_HOLDERS, PLACE, RETURN_NAMES, Agreement
 
 GAME = clutch.game("dragomino")
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -100,9 +100,11 @@ def lay_out(
     `piles` gives the dragons and shells left of some terrains. Dominoes that are nowhere named fill the stack, and the discard pile as far as the round says.
     """
     settings = GAME.settings(len(islands), options)
-    thirst = settings["thirst"] is True
     agreement = Agreement(
-        thirst=thirst, tracked=thirst and settings["thirst_return"] == "tracked", per_square=settings["egg_rule"] == "per_square"
+        thirst=settings["thirst"] is True,
+        thirst_return=RETURN_NAMES.index(str(settings["thirst_return"])),
+        per_square=settings["egg_rule"] == "per_square",
+        first_holder=FIRST_HOLDERS.index(str(settings["first_holder"])) - 1,
     )
     state = new_state(len(islands), agreement)
     lay_starting_dominoes(state)

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import cast
 
 import pytest
-from games.dragomino.test_dragons_thirst import two_wet_connections, wet_snow
 
 import clutch
 from clutch.games.dragomino.game import DragominoState
 from games.dragomino.table import GAME, NAMES, RESHUFFLED, TRACKED, Table, lay_out
+from games.dragomino.test_dragons_thirst import two_wet_connections, wet_snow
 from kit import rule
 from kit.play import fields
 

@@ -53,11 +53,37 @@ def test_the_first_holder_keeps_her_without_shells() -> None:
     assert table.state.score(2) == int(table.state.dragons[2]) + 1
 
 
-def test_options_are_shown_in_the_view() -> None:
-    """The page can tell which game it shows."""
-    for thirst, how in ((True, "reshuffled"), (True, "tracked"), (False, "tracked")):
-        view = GAME.start(2, {"thirst": thirst, "thirst_return": how}, chance=clutch.Seeded(1)).view(0)
-        assert view["options"] == {"thirst": thirst, "thirst_return": how, "egg_rule": "per_connection"}
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"thirst": True, "thirst_return": "reshuffled", "egg_rule": "per_connection", "first_holder": "random"},
+        {"thirst": True, "thirst_return": "tracked", "egg_rule": "per_square", "first_holder": "A"},
+        {"thirst": False, "thirst_return": "tracked", "egg_rule": "per_connection", "first_holder": "B"},
+        {"thirst": False, "thirst_return": "reshuffled", "egg_rule": "per_square", "first_holder": "random"},
+    ],
+)
+def test_the_view_shows_the_options_that_were_chosen(chosen: dict[str, object]) -> None:
+    """Each as it was chosen, also one that means nothing without another, in every position and to everybody."""
+    state = GAME.start(2, chosen, chance=clutch.Seeded(1))
+    for seat in (0, 1, None):
+        assert state.view(seat)["options"] == chosen
+        assert state.clone().view(seat)["options"] == chosen
+
+
+@rule("DM-G10")
+def test_what_becomes_of_returned_tokens_means_nothing_without_thirst() -> None:
+    """The basic game plays the same to the last card, whichever value was chosen."""
+    plain, other = (GAME.start(3, {"thirst_return": how}, chance=clutch.Seeded(4)) for how in ("tracked", "reshuffled"))
+    for game in (plain, other):
+        chance = clutch.Seeded(9)
+        while not game.over:
+            actions = game.legal()
+            game.apply(actions[chance.below(len(actions))], chance)
+    assert plain.scores() == other.scores()
+    assert list(plain.features(0)) == list(other.features(0))
+    first, second = plain.view(0), other.view(0)
+    assert first.pop("options") != second.pop("options")
+    assert first == second
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ from clutch.kernel.statement import Event, Facts, Question, Refusal
 
 def must_choose_kind(state: DragominoPosition) -> bool:
     """Tracked only: the connections left of the current terrain are partly wet and partly dry (DM-V7). Elsewhere the order is fixed (DM-G11)."""
-    if not state.agreement.tracked:
+    if not state.agreement.tracked():
         return False
     return first_of_kind(state, True) >= 0 and first_of_kind(state, False) >= 0
 
@@ -215,17 +215,17 @@ def keep(state: DragominoPosition, place: i64) -> None:
 def put_back(state: DragominoPosition, terrain: i64, place: i64) -> None:
     """Return a token to its pile: with a name that everybody can point at, or mixed in again (DM-V5, DM-V6, DM-G10)."""
     number: i64 = i64(state.source[place])
-    if not state.agreement.tracked:
+    if not state.agreement.tracked():
         state.fresh[state.fresh_place(terrain, i64(state.hand_face[place]) - 1)] += 1
     elif number == FRESH:
         name_token(state, terrain, i64(state.hand_face[place]), i64(state.hand_seen[place]))
         number = i64(state.names_given[terrain])
     if state.events is not None:
         facts: Facts = {"seat": int(state.turn), "terrain": TERRAIN_NAMES[terrain]}
-        if state.agreement.tracked:
+        if state.agreement.tracked():
             facts["number"] = int(number)
             facts["token"] = token_name(int(terrain), int(number))
-        state.events.append(Event("DM-V5", "returned" if state.agreement.tracked else "mixed_back", facts))
+        state.events.append(Event("DM-V5", "returned" if state.agreement.tracked() else "mixed_back", facts))
 
 
 def name_token(state: DragominoPosition, terrain: i64, face_code: i64, seen: i64) -> None:

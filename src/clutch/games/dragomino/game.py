@@ -16,7 +16,7 @@ from clutch.games.dragomino.eggs import connection_terrain
 from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
 from clutch.games.dragomino.show.text import draw
 from clutch.games.dragomino.show.view import view
-from clutch.games.dragomino.state import EGG_KIND, EGG_SOURCE, PICK, PLACE, Agreement, DragominoPosition
+from clutch.games.dragomino.state import EGG_KIND, EGG_SOURCE, FIRST_HOLDERS, PICK, PLACE, RETURN_NAMES, Agreement, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
@@ -25,8 +25,6 @@ from clutch.kernel.option import CHOICE, TOGGLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Facts, Prompt, Refusal
 from clutch.kernel.words import Words
-
-FIRST_HOLDERS: Final = ["random", "A", "B", "C", "D"]
 
 
 @final
@@ -145,24 +143,24 @@ class Dragomino(Game):
     def __init__(self) -> None:
         options = [
             Option("thirst", TOGGLE, "DM-V1", False),
-            Option("thirst_return", CHOICE, "DM-G10", "tracked", ["tracked", "reshuffled"], only_with=("thirst", "true")),
+            Option("thirst_return", CHOICE, "DM-G10", "tracked", RETURN_NAMES, only_with=("thirst", "true")),
             Option("egg_rule", CHOICE, "DM-G2", "per_connection", ["per_connection", "per_square"]),
             Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
         ]
         super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragominoJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
-        thirst_on = settings["thirst"] is True
         agreement = Agreement(
-            thirst=thirst_on,
-            tracked=thirst_on and settings["thirst_return"] == "tracked",
+            thirst=settings["thirst"] is True,
+            thirst_return=RETURN_NAMES.index(str(settings["thirst_return"])),
             per_square=settings["egg_rule"] == "per_square",
+            first_holder=FIRST_HOLDERS.index(str(settings["first_holder"])) - 1,
         )
         state = new_state(players, agreement)
         if listen:
             state.events = []
         setup.lay_starting_dominoes(state)
-        setup.choose_first_holder(state, FIRST_HOLDERS.index(str(settings["first_holder"])) - 1, chance)
+        setup.choose_first_holder(state, chance)
         rounds.start_round(state, chance)  # DM-S6
         return state
 

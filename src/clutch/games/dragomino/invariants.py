@@ -91,7 +91,7 @@ def check_hand(state: DragominoPosition) -> None:
     """Tokens in hand and returned tokens belong to the variation, and to its steps."""
     if not state.agreement.thirst:
         assert not any(state.returned), "DM-I11: the basic game hides nothing"
-    if not state.agreement.tracked:
+    if not state.agreement.tracked():
         assert not any(state.returned), "DM-I11: no token has a name"
     assert any(state.hand_face) == (not state.over and state.step == EGG_KEEP), "DM-I2: tokens in hand during a peek only"
     open_connections = int(state.queue_count) + (0 if state.connection == NOTHING else 1)

@@ -115,7 +115,7 @@ def remember(before: DragominoPosition, after: DragominoPosition, action: i64) -
     from_hand: i64 = NOTHING
     if before.step == EGG_KEEP:
         from_hand = hand_terrain(before) if remember_hand(before, after, action - KEEPS, everyone) else NOTHING
-    if not before.agreement.tracked:
+    if not before.agreement.tracked():
         return True
     for terrain in range(i64(TERRAINS)):
         if not remember_terrain(before, after, terrain, 1 if terrain == from_hand else 0, everyone):
@@ -128,7 +128,7 @@ def remember_hand(before: DragominoPosition, after: DragominoPosition, kept: i64
     before.hand_seen[kept] = everyone
     other: i64 = 1 - kept
     number: i64 = i64(before.source[other])
-    if not before.agreement.tracked:
+    if not before.agreement.tracked():
         return False
     terrain: i64 = hand_terrain(before)
     token: i64 = before.token_place(terrain, i64(before.names_given[terrain]) + 1 if number == FRESH else number)

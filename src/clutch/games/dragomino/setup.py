@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clutch.games.dragomino.components import START
 from clutch.games.dragomino.grid import EAST, cell_at
 from clutch.games.dragomino.island import lay
-from clutch.games.dragomino.state import DragominoPosition
+from clutch.games.dragomino.state import NOTHING, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Event, Question
@@ -19,9 +19,10 @@ def lay_starting_dominoes(state: DragominoPosition) -> None:
         lay(state, seat, START, cell_at(0, 0), EAST)
 
 
-def choose_first_holder(state: DragominoPosition, named: i64, chance: Chance) -> None:
+def choose_first_holder(state: DragominoPosition, chance: Chance) -> None:
     """The Mommy Dragon's first holder: a seat named by the host, or a random one (DM-S5, DM-G7). Option `first_holder`."""
-    if named >= 0:
+    named: i64 = state.agreement.first_holder
+    if named != NOTHING:
         state.mommy = named
     else:
         if chance.asks:

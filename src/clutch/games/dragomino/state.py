@@ -38,6 +38,11 @@ NAMES: Final = 9
 NOTHING: Final = -1
 WET: Final = 8
 """The mark of a wet connection: see `eggs.connection_code`."""
+TRACKED: Final = 0
+RETURN_NAMES: Final = ["tracked", "reshuffled"]
+"""The values of the option `thirst_return`: `TRACKED` is the first."""
+FIRST_HOLDERS: Final = ["random", "A", "B", "C", "D"]
+"""The values of the option `first_holder`: random, or a seat."""
 FRESH: Final = 0
 """The source of a token that nobody has looked under; a returned token's source is its number."""
 
@@ -46,13 +51,19 @@ FRESH: Final = 0
 class Agreement(Value):
     """The options that were agreed before the game (rules, chapter Options)."""
 
-    def __init__(self, thirst: bool, tracked: bool, per_square: bool) -> None:
+    def __init__(self, thirst: bool, thirst_return: i64, per_square: bool, first_holder: i64) -> None:
         self.thirst: Final = thirst
         """Option `thirst`: the variation Dragon's Thirst (DM-V1)."""
-        self.tracked: Final = tracked
-        """Option `thirst_return` = `tracked` (DM-G10); only with `thirst`."""
+        self.thirst_return: Final = thirst_return
+        """Option `thirst_return`, as it was chosen: it means something only with `thirst` (DM-G10)."""
         self.per_square: Final = per_square
         """Option `egg_rule` = `per_square` (DM-G2)."""
+        self.first_holder: Final = first_holder
+        """Option `first_holder`: the seat that the host named, or `NOTHING` for a random one (DM-G7)."""
+
+    def tracked(self) -> bool:
+        """Whether a returned token can be told from the others (DM-V6, DM-G10)."""
+        return self.thirst and self.thirst_return == TRACKED
 
 
 class DragominoPosition(State):

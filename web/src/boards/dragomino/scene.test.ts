@@ -27,7 +27,7 @@ const VIEW: DragominoView = {
   seat: 0, players: 2, round: 1, rounds: 7, turn: 0, step: 'place', first: 1, order: [1, 0], mommy: 1,
   offer: [null, domino('d03'), null, domino('d04')], picked: domino('d01'), matches: [], connections: [], hand: [],
   stack_size: 24, stack: ['d05', 'd06', 'd07', 'd08', 'd09'].map(domino), discarded: [], piles: [pile()],
-  seats: [seat(0, false), seat(1, true)], options: { thirst: false, thirst_return: 'tracked', egg_rule: 'per_connection' },
+  seats: [seat(0, false), seat(1, true)], options: { thirst: false, thirst_return: 'tracked', egg_rule: 'per_connection', first_holder: 'random' },
 };
 const scene = (index: number) => sceneAt(VIEW, { event: EVENTS[index] ?? null, events: EVENTS, index });
 const names = (offer: readonly ({ domino: string } | null)[]) => offer.map((each) => each?.domino ?? null);

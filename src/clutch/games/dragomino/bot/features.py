@@ -59,7 +59,7 @@ def features(state: DragominoPosition, seat: i64) -> vec[u8]:
     out[place + 2] = u8((state.turn - seat + state.players) % state.players)
     out[place + 3] = u8(state.players)
     out[place + 4] = 1 if state.agreement.thirst else 0
-    out[place + 5] = 1 if state.agreement.tracked else 0
+    out[place + 5] = 1 if state.agreement.tracked() else 0
     out[place + 6] = 1 if state.agreement.per_square else 0
     return out
 

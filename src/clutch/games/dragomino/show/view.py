@@ -51,7 +51,7 @@ from clutch.games.dragomino.show.view_types import (
     SeatView,
     TokenView,
 )
-from clutch.games.dragomino.state import NAMES, NOTHING, PLACE, STEP_NAMES, DragominoPosition
+from clutch.games.dragomino.state import FIRST_HOLDERS, NAMES, NOTHING, PLACE, RETURN_NAMES, STEP_NAMES, DragominoPosition
 from clutch.games.dragomino.turn import offer_places
 from clutch.kernel.state import OVER, Actions
 
@@ -82,8 +82,9 @@ def view(state: DragominoPosition, seat: int | None) -> DragominoView:
         "seats": [seat_view(state, other) for other in range(int(state.players))],
         "options": {
             "thirst": state.agreement.thirst,
-            "thirst_return": "tracked" if state.agreement.tracked or not state.agreement.thirst else "reshuffled",
+            "thirst_return": RETURN_NAMES[state.agreement.thirst_return],
             "egg_rule": "per_square" if state.agreement.per_square else "per_connection",
+            "first_holder": FIRST_HOLDERS[state.agreement.first_holder + 1],
         },
     }
 

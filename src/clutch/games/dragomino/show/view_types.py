@@ -116,11 +116,12 @@ class SeatView(TypedDict):
 
 
 class DragominoOptions(TypedDict):
-    """The options that were agreed."""
+    """The options as they were chosen, also those that mean nothing beside the others."""
 
     thirst: bool
     thirst_return: str
     egg_rule: str
+    first_holder: str
 
 
 class DragominoView(TypedDict):

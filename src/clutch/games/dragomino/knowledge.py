@@ -163,6 +163,6 @@ def remember_terrain(before: DragominoPosition, after: DragominoPosition, terrai
                 name_token(before, terrain, i64(after.hand_face[held]), i64(after.hand_seen[held]))
     # The others lie face up on an island.
     for face in range(i64(2)):
-        for _ in range(i64(drawn[face])):
+        for _token in range(i64(drawn[face])):
             name_token(before, terrain, face + 1, i64(everyone))
     return True

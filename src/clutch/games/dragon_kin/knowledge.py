@@ -69,7 +69,7 @@ def place_exposed(state: DragonKinPosition, seat: i64, pool: vec[u8], chance: Ch
             continue
         in_hand: i64 = i64(state.hand_size[owner])
         for kind in range(i64(TYPES)):
-            for _ in range(state.known_to_hold(owner, kind)):
+            for _card in range(state.known_to_hold(owner, kind)):
                 pool[kind] -= 1
                 place: i64 = chance.below(in_hand + blank_kin(state, owner))
                 if place < in_hand:
@@ -110,7 +110,7 @@ def fill(state: DragonKinPosition, seat: i64, pool: vec[u8], chance: Chance) -> 
         if state.exposures:
             for kind in range(i64(TYPES)):
                 missing -= state.held(owner, kind)
-        for _ in range(missing):
+        for _card in range(missing):
             state.hand[state.cards_place(owner, chance.draw(pool, left))] += 1
             left -= 1
         for slot in range(i64(state.kin_count[owner])):

@@ -155,10 +155,10 @@ def open_alliance(state: DragonKinPosition, kind: i64) -> None:
     seat: i64 = state.turn
     state.gallery[kind] -= 1
     slot: i64 = add_kin(state, seat, kind)
-    place: i64 = state.kin_place(seat, slot)
-    state.kin_up[place] = 1
-    state.kin_known[place] = state.everyone()
-    state.alliances |= i64(1) << place
+    kin_place: i64 = state.kin_place(seat, slot)
+    state.kin_up[kin_place] = 1
+    state.kin_known[kin_place] = state.everyone()
+    state.alliances |= i64(1) << kin_place
     if state.events is not None:
         state.events.append(Event("DK-A4", "allied", {"seat": int(seat), "slot": int(slot), "dragon": DRAGONS[kind]}))
 

@@ -74,7 +74,7 @@ def expected_points(state: DragonKinPosition, seat: i64, values: vec[float]) -> 
     for kind in range(i64(TYPES)):
         left[kind] = u8(state.held(seat, kind))
     points: float = 0.0
-    for _ in range(kin_to_come):
+    for _kin in range(kin_to_come):
         best: float = -1.0
         choice: i64 = -1
         for kind in range(i64(TYPES)):

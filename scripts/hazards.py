@@ -30,6 +30,7 @@ SMALL = {
     "entry": "eight entries of a shelf",
     "give": "one of Dragonbrood's 14 kinds of things",
     "hand_size": "eight cards at most",
+    "kin_place": "16 places for kin",
     "kind": "no game has more than 17 kinds of anything",
     "owner": "a seat",
     "players": "six at most",

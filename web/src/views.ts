@@ -55,9 +55,10 @@ export interface DragominoMatchView {
   y: number;
 }
 
-/** The options that were agreed. */
+/** The options as they were chosen, also those that mean nothing beside the others. */
 export interface DragominoOptions {
   egg_rule: string;
+  first_holder: string;
   thirst: boolean;
   thirst_return: string;
 }
@@ -263,10 +264,11 @@ export interface DragonFamilyView {
 }
 
 /**
- * A kin card: its dragon if this seat knows it, whether it lies face up, and whether every seat knows it.
+ * A kin card: its dragon if this seat knows it, whether it lies face up, whether every seat knows it, and how it came: `gained` out of the hand, or `allied` from the gallery.
  * A card that was turned up and down again by a taking back lies face down and is known all the same.
  */
 export interface DragonKinKinCard {
+  came: string;
   dragon: string | null;
   face_up: boolean;
   known: boolean;
@@ -277,6 +279,15 @@ export interface DragonKinLineCard {
   dragon: string | null;
   position: number;
   seen_by: number[];
+}
+
+/** What the end of a round showed everybody: the line as it lay, what a kin card of each dragon in it was worth, and each seat's kin and points. */
+export interface DragonKinReveal {
+  kin: string[][];
+  line: string[];
+  points: number[];
+  round: number;
+  values: Record<string, number>;
 }
 
 /** What lies before a seat. `exposed` are cards it is known to hold because a discard was taken back. */
@@ -295,6 +306,7 @@ export interface DragonKinView {
   gallery: Record<string, number>;
   hand: Record<string, number> | null;
   in_play: string[];
+  last_reveal: DragonKinReveal | null;
   line: DragonKinLineCard[];
   options: Record<string, number | string | boolean>;
   players: number;

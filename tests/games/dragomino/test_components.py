@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 from clutch.games.dragomino import components
-from games.dragomino.land import EGGS, GAME
+from games.dragomino.table import EGGS, GAME
 from kit import rule
 
 LIST = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import clutch
-from games.dragomino.land import EGGS, OPTIONS, Table, connections, egg_hunt, land
+from games.dragomino.table import EGGS, OPTIONS, Table, connections, egg_hunt, lay_out
 from kit import rule
 
 PALACE = "d20 0,1 E; d02 -1,1 S; d05 2,1 S; d21 0,3 W; d24 1,3 E"
@@ -52,16 +52,16 @@ def test_connections_are_sides_of_equal_terrain() -> None:
 @rule("DM-E1", "DM-G3")
 def test_a_double_does_not_match_itself() -> None:
     """d10, snow and snow, laid where only its outer sides could match: no connection inside."""
-    table = land("", "", picked="d10").play("place 0,1 W")
+    table = lay_out("", "", picked="d10").play("place 0,1 W")
     assert table.kinds() == ["placed_none"]
-    table = land("", "", picked="d10").play("place 2,0 E", "dragon")
+    table = lay_out("", "", picked="d10").play("place 2,0 E", "dragon")
     assert table.eggs(0) == ["snow dragon"]
 
 
 @rule("DM-E2")
 def test_one_egg_for_each_connection() -> None:
     """A square that matches two neighbours earns two eggs."""
-    table = land("d08 1,1 E", "", picked="d05").play("place 0,1 S", "dragon dragon")
+    table = lay_out("d08 1,1 E", "", picked="d05").play("place 0,1 S", "dragon dragon")
     assert table.eggs(0) == ["desert dragon", "desert dragon"]
     assert table.view()["seats"][0]["dragons"] == 2
 
@@ -71,12 +71,12 @@ def test_terrain_by_terrain_then_half_then_direction() -> None:
     """Prairie before forest, forest before volcano, and each of them north, east, south, west."""
     sides = [("N", "prairie"), ("S", "prairie"), ("W", "prairie"), ("N", "forest"), ("E", "forest"), ("S", "forest")]
     cells = {"prairie": (0, 2), "forest": (1, 2)}
-    table = land(PALACE, "", picked="d19").play("place 0,2 E", "dragon shell dragon shell dragon dragon")
+    table = lay_out(PALACE, "", picked="d19").play("place 0,2 E", "dragon shell dragon shell dragon dragon")
     eggs = table.view()["seats"][0]["eggs"]
     assert [(egg["direction"], egg["terrain"]) for egg in eggs] == sides
     assert [(egg["x"], egg["y"]) for egg in eggs] == [cells[terrain] for _, terrain in sides]
     assert [egg["face"] for egg in eggs] == ["dragon", "shell", "dragon", "shell", "dragon", "dragon"]
-    table = land("d27 2,0 E", "", picked="d26").play("place 2,1 E", "dragon shell")
+    table = lay_out("d27 2,0 E", "", picked="d26").play("place 2,1 E", "dragon shell")
     assert table.eggs(0) == ["forest dragon", "volcano shell"]
 
 
@@ -84,7 +84,7 @@ def test_terrain_by_terrain_then_half_then_direction() -> None:
 def test_half_a_comes_before_half_b_within_a_terrain() -> None:
     """Both halves of a double match: the egg of half a is first, wherever it lies."""
     for place, first in (("0,1 W", (0, 1)), ("-1,1 E", (-1, 1))):
-        table = land("d08 -1,0 W", "", picked="d01").play(f"place {place}", "dragon shell")
+        table = lay_out("d08 -1,0 W", "", picked="d01").play(f"place {place}", "dragon shell")
         egg = table.view()["seats"][0]["eggs"][0]
         assert (egg["x"], egg["y"], egg["face"]) == (*first, "dragon")
 
@@ -106,7 +106,7 @@ def test_eggs_are_laid_in_the_order_of_terrains_and_directions() -> None:
 @rule("DM-E4")
 def test_a_token_leaves_its_pile_and_lies_on_the_side() -> None:
     """The token of the connection's terrain is taken from its pile and shown to everybody; no other pile changes."""
-    table = land("", "", picked="d08")
+    table = lay_out("", "", picked="d08")
     before = table.view()["piles"]
     table.play("place -1,0 W", "shell")
     after = table.view()["piles"]
@@ -124,7 +124,7 @@ def test_a_token_leaves_its_pile_and_lies_on_the_side() -> None:
 )
 def test_every_token_is_as_likely_as_the_other(piles: tuple[int, int], expected: float) -> None:
     """A dragon comes as often as there are dragons among the tokens left."""
-    table = land("", "", picked="d08", piles={"desert": piles})
+    table = lay_out("", "", picked="d08", piles={"desert": piles})
     action = next(action for action in table.state.legal() if str(table.state.move(action)) == "place -1,0 W")
     chance = clutch.Seeded(17)
     dragons = 0
@@ -138,7 +138,7 @@ def test_every_token_is_as_likely_as_the_other(piles: tuple[int, int], expected:
 @rule("DM-E4", "DM-G8")
 def test_an_empty_pile_gives_nothing() -> None:
     """No token, no luck drawn, no Mommy Dragon, and the turn goes on to the other connection."""
-    table = land("d27 2,0 E", "", picked="d26", turn=0, mommy=1, piles={"forest": (0, 0)})
+    table = lay_out("d27 2,0 E", "", picked="d26", turn=0, mommy=1, piles={"forest": (0, 0)})
     table.play("place 2,1 E", "dragon")
     assert table.kinds() == ["placed", "pile_empty", "dragon"]
     assert table.eggs(0) == ["volcano dragon"]
@@ -149,7 +149,7 @@ def test_an_empty_pile_gives_nothing() -> None:
 @rule("DM-E5")
 def test_a_dragon_counts() -> None:
     """One dragon more, and the Mommy Dragon stays."""
-    table = land("", "", picked="d08", mommy=1).play("place -1,0 W", "dragon")
+    table = lay_out("", "", picked="d08", mommy=1).play("place -1,0 W", "dragon")
     seat = table.view()["seats"][0]
     assert (seat["dragons"], seat["shells"], seat["points"], seat["mommy"]) == (1, 0, 1, False)
     assert table.view()["mommy"] == 1
@@ -158,11 +158,11 @@ def test_a_dragon_counts() -> None:
 @rule("DM-E6")
 def test_a_shell_brings_the_mommy_dragon() -> None:
     """One shell more, and she comes from whoever had her; if she is there already nothing else happens."""
-    table = land("", "", picked="d08", mommy=1).play("place -1,0 W", "shell")
+    table = lay_out("", "", picked="d08", mommy=1).play("place -1,0 W", "shell")
     seat = table.view()["seats"][0]
     assert (seat["dragons"], seat["shells"], seat["points"], seat["mommy"]) == (0, 1, 1, True)
     assert table.kinds() == ["placed_one", "shell", "mommy"]
-    table = land("", "", picked="d08", mommy=0).play("place -1,0 W", "shell")
+    table = lay_out("", "", picked="d08", mommy=0).play("place -1,0 W", "shell")
     assert table.view()["mommy"] == 0
     assert table.kinds() == ["placed_one", "shell"]
 
@@ -170,7 +170,7 @@ def test_a_shell_brings_the_mommy_dragon() -> None:
 @rule("DM-E6", "DM-G14")
 def test_a_later_dragon_does_not_send_her_back() -> None:
     """A shell, then a dragon in the same turn: she stays with the finder."""
-    table = land("d08 -1,0 W", "", picked="d01", mommy=1).play("place 0,1 W", "shell dragon")
+    table = lay_out("d08 -1,0 W", "", picked="d01", mommy=1).play("place 0,1 W", "shell dragon")
     assert table.view()["mommy"] == 0
     assert table.kinds() == ["placed", "shell", "mommy", "dragon"]
 
@@ -178,7 +178,7 @@ def test_a_later_dragon_does_not_send_her_back() -> None:
 @rule("DM-E7")
 def test_the_turn_ends_after_the_last_connection() -> None:
     """In the basic game all connections are resolved with the placement, and the next seat picks."""
-    table = land(PALACE, "", picked="d19").play("place 0,2 E", "dragon dragon dragon dragon dragon dragon")
+    table = lay_out(PALACE, "", picked="d19").play("place 0,2 E", "dragon dragon dragon dragon dragon dragon")
     view = table.view()
     assert (view["turn"], view["step"], view["connections"], view["picked"]) == (1, "pick", [], None)
 
@@ -186,8 +186,8 @@ def test_the_turn_ends_after_the_last_connection() -> None:
 @rule("DM-G18")
 def test_the_starting_domino_counts() -> None:
     """Desert beside the starting desert, and snow beside the starting snow, are connections."""
-    table = land("", "", picked="d08")
+    table = lay_out("", "", picked="d08")
     assert connections(table, "-1,0 W") == [(-1, 0, "E", "desert", False)]
     assert connections(table, "0,-1 N") == [(0, -1, "S", "desert", False)]
-    table = land("", "", picked="d18")
+    table = lay_out("", "", picked="d18")
     assert connections(table, "2,0 E") == [(2, 0, "W", "snow", False)]

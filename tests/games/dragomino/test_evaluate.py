@@ -7,7 +7,9 @@ from itertools import product
 import pytest
 
 import clutch
-from clutch.games.dragomino import evaluate, turn
+from clutch.games.dragomino import turn
+from clutch.games.dragomino.bot import evaluate
+from clutch.games.dragomino.bot.odds import egg_odds
 from clutch.games.dragomino.game import DragominoState
 from clutch.games.dragomino.state import EGG_KIND, PLACE
 
@@ -20,7 +22,7 @@ def test_a_placement_finds_at_first_sight_what_its_connections_promise(players: 
     compared = 0
     while not state.over:
         if state.step == PLACE:
-            odds = evaluate.egg_odds(state)
+            odds = egg_odds(state)
             for action in state.legal():
                 after = state.clone()
                 turn.place(after, action)
@@ -40,7 +42,7 @@ def test_a_better_find_looks_better_and_nothing_else_counts() -> None:
         actions = state.legal()
         state.apply(actions[chance.below(len(actions))], chance)
     assert state.step == PLACE
-    odds = evaluate.egg_odds(state)
+    odds = egg_odds(state)
     looks = {
         action: (evaluate.found_at_once(state, action, odds), state.game.judge().impression(state, action, state.seat(), chance))
         for action in state.legal()

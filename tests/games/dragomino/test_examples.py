@@ -9,7 +9,7 @@ import pytest
 import clutch
 from clutch.games.dragomino.components import OFFERED_NAMES
 from clutch.games.dragomino.knowledge import unseen_tokens
-from games.dragomino.land import GAME, RESHUFFLED, TRACKED, Table, connections, egg_hunt, land
+from games.dragomino.table import GAME, RESHUFFLED, TRACKED, Table, connections, egg_hunt, lay_out
 from games.dragomino.test_scoring import standing
 from kit import rule
 
@@ -19,7 +19,7 @@ PER_SQUARE: dict[str, object] = {"egg_rule": "per_square"}
 @rule("DM-E1", "DM-E2")
 def test_1_first_match() -> None:
     """d08 at -1,0 pointing west: one dry desert connection, one desert egg."""
-    table = land("", "", picked="d08", options=TRACKED)
+    table = lay_out("", "", picked="d08", options=TRACKED)
     assert connections(table, "-1,0 W") == [(-1, 0, "E", "desert", False)]
     table.play("place -1,0 W", "dragon")
     assert [(cell["x"], cell["y"], cell["terrain"]) for cell in table.view()["seats"][0]["cells"][2:]] == [
@@ -32,9 +32,9 @@ def test_1_first_match() -> None:
 @rule("DM-E1", "DM-G3")
 def test_2_a_double_does_not_match_itself() -> None:
     """After that d01 at 0,1 pointing west: a wet and a dry desert connection, exactly two eggs."""
-    table = land("d08 -1,0 W", "", picked="d01", options=TRACKED)
+    table = lay_out("d08 -1,0 W", "", picked="d01", options=TRACKED)
     assert connections(table, "0,1 W") == [(0, 1, "N", "desert", True), (-1, 1, "N", "desert", False)]
-    basic = land("d08 -1,0 W", "", picked="d01").play("place 0,1 W", "dragon dragon")
+    basic = lay_out("d08 -1,0 W", "", picked="d01").play("place 0,1 W", "dragon dragon")
     assert basic.eggs(0) == ["desert dragon", "desert dragon"]
 
 
@@ -42,11 +42,11 @@ def test_2_a_double_does_not_match_itself() -> None:
 def test_3_one_square_with_two_matches() -> None:
     """d08 under the snow matches nothing; then d05 matches two deserts with one square: two eggs, or one with `per_square`."""
     for options, eggs in (({}, 2), (PER_SQUARE, 1)):
-        table = land("", "", picked="d08", offer="d05 d28", options=options)
+        table = lay_out("", "", picked="d08", offer="d05 d28", options=options)
         assert connections(table, "1,1 E") == []
         table.play("place 1,1 E")
         assert table.eggs(0) == []
-        table = land("d08 1,1 E", "", picked="d05", options=options)
+        table = lay_out("d08 1,1 E", "", picked="d05", options=options)
         assert [(x, y) for x, y, *_ in connections(table, "0,1 S")] == [(0, 1)] * eggs
         table.play("place 0,1 S", " ".join(["shell"] * eggs))
         assert table.eggs(0) == ["desert shell"] * eggs
@@ -56,11 +56,11 @@ def test_3_one_square_with_two_matches() -> None:
 def test_4_six_eggs_at_once() -> None:
     """d19 between three prairies and three forests: six eggs, or one of each with `per_square`."""
     palace = "d20 0,1 E; d02 -1,1 S; d05 2,1 S; d21 0,3 W; d24 1,3 E"
-    table = land(palace, "", picked="d19")
+    table = lay_out(palace, "", picked="d19")
     assert [side[3] for side in connections(table, "0,2 E")] == ["prairie"] * 3 + ["forest"] * 3
     table.play("place 0,2 E", "dragon dragon shell dragon dragon shell")
     assert table.eggs(0) == ["prairie dragon", "prairie dragon", "prairie shell", "forest dragon", "forest dragon", "forest shell"]
-    table = land(palace, "", picked="d19", options=PER_SQUARE).play("place 0,2 E", "dragon dragon")
+    table = lay_out(palace, "", picked="d19", options=PER_SQUARE).play("place 0,2 E", "dragon dragon")
     assert table.eggs(0) == ["prairie dragon", "forest dragon"]
 
 
@@ -77,7 +77,7 @@ def test_4_six_eggs_at_once() -> None:
 )
 def test_5_legality(a: str, b: str, legal: bool) -> None:
     """Corner contact, no contact and occupied cells are not legal, either way round; a common side is."""
-    table = land("", "", picked="d28")
+    table = lay_out("", "", picked="d28")
     for place in (a, b):
         assert (f"place {place}" in table.legal()) == legal
         assert (table.refusal(f"place {place}") is None) == legal
@@ -86,7 +86,7 @@ def test_5_legality(a: str, b: str, legal: bool) -> None:
 @rule("DM-P4")
 def test_6_no_match_is_allowed() -> None:
     """d28 at 0,1 pointing south: legal, no egg, the Mommy Dragon stays."""
-    table = land("", "", picked="d28", mommy=1).play("place 0,1 S")
+    table = lay_out("", "", picked="d28", mommy=1).play("place 0,1 S")
     assert table.eggs(0) == []
     assert table.view()["mommy"] == 1
 
@@ -95,7 +95,7 @@ def test_6_no_match_is_allowed() -> None:
 def test_7_first_turn_count() -> None:
     """32 placements for every domino: 16 positions, two ways round."""
     for name in OFFERED_NAMES:
-        legal = land("", "", picked=name, offer="").legal()
+        legal = lay_out("", "", picked=name, offer="").legal()
         positions = set()
         for move in legal:
             cell, direction = move.removeprefix("place ").split()
@@ -108,7 +108,7 @@ def test_7_first_turn_count() -> None:
 @rule("DM-E6", "DM-T2")
 def test_8_the_mommy_dragon_travels() -> None:
     """0 flips a dragon, 1 a shell, 2 a dragon and a shell: the next round's order is 2, 0, 1."""
-    table = land("", "", "d08 -1,0 W", offer="d01 d05 d06 d28", mommy=0)
+    table = lay_out("", "", "d08 -1,0 W", offer="d01 d05 d06 d28", mommy=0)
     table.play("pick d05").play("place -1,0 W", "dragon")
     assert table.view()["mommy"] == 0
     table.play("pick d06").play("place -1,0 W", "shell")
@@ -121,7 +121,7 @@ def test_8_the_mommy_dragon_travels() -> None:
 @rule("DM-E6", "DM-G14")
 def test_9_shell_then_dragon() -> None:
     """Seat 1 flips a shell, then a dragon in the same turn; the holder is seat 1."""
-    table = land("", "d08 -1,0 W", picked="d01", turn=1, mommy=0).play("place 0,1 W", "shell dragon")
+    table = lay_out("", "d08 -1,0 W", picked="d01", turn=1, mommy=0).play("place 0,1 W", "shell dragon")
     assert table.eggs(1) == ["desert shell", "desert dragon"]
     assert table.view()["mommy"] == 1
 
@@ -130,7 +130,7 @@ def test_9_shell_then_dragon() -> None:
 @pytest.mark.parametrize(("faces", "begins"), [(("dragon", "dragon"), 3), (("shell", "dragon"), 0), (("shell", "shell"), 1)])
 def test_10_the_order_is_fixed_within_the_round(faces: tuple[str, str], begins: int) -> None:
     """Order 2, 3, 0, 1; seat 3 flips a shell: still 0, then 1; the next round begins with 3 unless one of them flips a shell."""
-    table = land("", "", "", "", offer="d05 d06 d08 d09", turn=2, first=2, mommy=2)
+    table = lay_out("", "", "", "", offer="d05 d06 d08 d09", turn=2, first=2, mommy=2)
     assert table.view()["order"] == [2, 3, 0, 1]
     for seat, name, face in ((2, "d05", "dragon"), (3, "d06", "shell"), (0, "d08", faces[0]), (1, "d09", faces[1])):
         assert table.view()["turn"] == seat
@@ -154,12 +154,12 @@ def test_11_and_12_whole_games(players: int, thrown: int) -> None:
 @rule("DM-E4")
 def test_13_odds() -> None:
     """Desert 7/14; after a dragon 6/13; after a shell 7/13; a single shell left is a shell for certain."""
-    first = {pile["terrain"]: Fraction(pile["dragons"], pile["tokens"]) for pile in land("", "").view()["piles"]}
+    first = {pile["terrain"]: Fraction(pile["dragons"], pile["tokens"]) for pile in lay_out("", "").view()["piles"]}
     assert first == {name: Fraction(7, count) for name, count in zip(first, (14, 13, 12, 11, 10, 9), strict=True)}
     for face, odds in (("dragon", Fraction(6, 13)), ("shell", Fraction(7, 13))):
-        pile = land("", "", picked="d08").play("place -1,0 W", face).pile("desert")
+        pile = lay_out("", "", picked="d08").play("place -1,0 W", face).pile("desert")
         assert Fraction(pile["unseen_dragons"], pile["unseen_dragons"] + pile["unseen_shells"]) == odds
-    table = land("d08 2,0 E", "", picked="d09", piles={"volcano": (0, 1)})
+    table = lay_out("d08 2,0 E", "", picked="d09", piles={"volcano": (0, 1)})
     action = GAME.parse("place 2,1 E")
     for seed in range(30):
         after = table.state.clone()
@@ -204,7 +204,7 @@ def test_17_no_shell_ever() -> None:
 @rule("DM-V1", "DM-V2")
 def test_18_wet_through_the_new_square() -> None:
     """d11 beside the starting snow: two of 13 tokens are taken; at least one is a dragon with chance 21/26."""
-    table = land("", "", picked="d11", options=TRACKED)
+    table = lay_out("", "", picked="d11", options=TRACKED)
     assert connections(table, "2,0 E") == [(2, 0, "W", "snow", True)]
     assert 1 - Fraction(6 * 5, 13 * 12) == Fraction(21, 26)
     action = GAME.parse("place 2,0 E")
@@ -224,7 +224,7 @@ def test_19_wet_through_the_old_square(options: dict[str, object]) -> None:
     """Beside d10's plain half dry, beside its hole wet; without the variation both are ordinary."""
     thirst = bool(options)
     for name, place, wet in (("d13", "3,1 S", False), ("d14", "2,-1 N", thirst)):
-        table = land("d10 2,0 E", "", picked=name, options=options)
+        table = lay_out("d10 2,0 E", "", picked=name, options=options)
         assert [side[4] for side in connections(table, place)] == [wet]
         table.play(f"place {place}", "dragon dragon" if wet else "dragon")
         assert table.view()["step"] == ("egg_keep" if wet else "pick")
@@ -233,7 +233,7 @@ def test_19_wet_through_the_old_square(options: dict[str, object]) -> None:
 @rule("DM-V4", "DM-V5")
 def test_20_keeping_the_shell() -> None:
     """A dragon and a shell: the shell is kept, brings the Mommy Dragon, and the dragon goes back unseen by others."""
-    table = land("", "", picked="d11", mommy=1, options=TRACKED).play("place 2,0 E", "dragon shell").play("keep second")
+    table = lay_out("", "", picked="d11", mommy=1, options=TRACKED).play("place 2,0 E", "dragon shell").play("keep second")
     assert (table.view()["seats"][0]["shells"], table.view()["mommy"]) == (1, 0)
     assert table.pile("snow", 0)["returned"][0]["face"] == "dragon"
     assert table.pile("snow", 1)["returned"][0]["face"] is None
@@ -242,30 +242,30 @@ def test_20_keeping_the_shell() -> None:
 @rule("DM-V5")
 def test_21_a_returned_shell_is_silent() -> None:
     """The dragon is kept: dragons + 1, and the Mommy Dragon does not move."""
-    table = land("", "", picked="d11", mommy=1, options=TRACKED).play("place 2,0 E", "dragon shell").play("keep first")
+    table = lay_out("", "", picked="d11", mommy=1, options=TRACKED).play("place 2,0 E", "dragon shell").play("keep first")
     assert (table.view()["seats"][0]["dragons"], table.view()["mommy"]) == (1, 1)
 
 
 @rule("DM-V2", "DM-G9")
 def test_22_last_token() -> None:
     """One token in the pile is kept without a decision; with none nothing happens."""
-    table = land("", "", picked="d11", options=TRACKED, piles={"snow": (1, 0)}).play("place 2,0 E", "dragon")
+    table = lay_out("", "", picked="d11", options=TRACKED, piles={"snow": (1, 0)}).play("place 2,0 E", "dragon")
     assert (table.eggs(0), table.view()["step"], table.view()["turn"]) == (["snow dragon"], "pick", 1)
-    table = land("", "", picked="d11", options=TRACKED, piles={"snow": (0, 0)}).play("place 2,0 E")
+    table = lay_out("", "", picked="d11", options=TRACKED, piles={"snow": (0, 0)}).play("place 2,0 E")
     assert (table.eggs(0), table.view()["step"], table.view()["turn"]) == ([], "pick", 1)
 
 
 @rule("DM-V6")
 def test_23_tracked_source() -> None:
     """Seat 0 returned a second dragon as desert_r1: seat 1's dry connection may take fresh (12 tokens) or desert_r1, whose face seat 0 alone sees."""
-    table = land("", "", picked="d02", offer="d08 d28", options=TRACKED)
+    table = lay_out("", "", picked="d02", offer="d08 d28", options=TRACKED)
     table.play("place -1,0 W", "dragon dragon").play("keep first").play("pick d08").play("place -1,0 W")
     assert table.legal() == ["take fresh", "take desert_r1"]
     assert table.pile("desert")["fresh"] == 12
     assert table.pile("desert", 0)["returned"][0]["face"] == "dragon"
     assert table.pile("desert", 1)["returned"][0]["face"] is None
     assert table.pile("desert", None)["returned"][0]["face"] is None
-    table = land("", "", picked="d02", offer="d08 d28", options=RESHUFFLED)
+    table = lay_out("", "", picked="d02", offer="d08 d28", options=RESHUFFLED)
     table.play("place -1,0 W", "dragon dragon").play("keep first").play("pick d08")
     assert list(unseen_tokens(table.state, 0, 1)) == [6, 7]
     table.play("place -1,0 W", "dragon")
@@ -275,9 +275,9 @@ def test_23_tracked_source() -> None:
 @rule("DM-V7")
 def test_24_mixed_kinds() -> None:
     """d10 with plain snow under the starting snow is one dry connection; then d13 has a dry and a wet one, and the player chooses; the dragon returned by the wet one can be taken by the dry one."""
-    table = land("", "", picked="d10", options=TRACKED)
+    table = lay_out("", "", picked="d10", options=TRACKED)
     assert connections(table, "2,1 W") == [(1, 1, "N", "snow", False)]
-    table = land("d10 2,1 W", "", picked="d13", options=TRACKED)
+    table = lay_out("d10 2,1 W", "", picked="d13", options=TRACKED)
     assert sorted(side[2:] for side in connections(table, "2,0 E")) == [("S", "snow", True), ("W", "snow", False)]
     table.play("place 2,0 E")
     assert (table.view()["step"], table.legal()) == ("egg_kind", ["resolve wet", "resolve dry"])
@@ -289,7 +289,7 @@ def test_24_mixed_kinds() -> None:
 @pytest.mark.parametrize("options", [{}, TRACKED, RESHUFFLED])
 def test_25_empty_pile(options: dict[str, object]) -> None:
     """A volcano connection without any volcano token left: no token, no Mommy Dragon, and the turn goes on."""
-    table = land("d08 2,0 E", "", picked="d28", mommy=1, options=options, piles={"volcano": (0, 0)})
+    table = lay_out("d08 2,0 E", "", picked="d28", mommy=1, options=options, piles={"volcano": (0, 0)})
     assert [side[3] for side in connections(table, "2,1 E")] == ["volcano"]
     table.play("place 2,1 E")
     assert (table.eggs(0), table.view()["mommy"], table.view()["turn"]) == ([], 1, 1)

@@ -8,7 +8,7 @@ import pytest
 
 import clutch
 from clutch.games.dragomino.game import DragominoState
-from games.dragomino.land import EGGS, GAME, OPTIONS, Table, egg_hunt, land
+from games.dragomino.table import EGGS, GAME, OPTIONS, Table, egg_hunt, lay_out
 from kit import rule
 
 every_player_count = pytest.mark.parametrize("players", [2, 3, 4])
@@ -252,7 +252,7 @@ def test_length(players: int, options: dict[str, object]) -> None:
 )
 def test_the_check_finds_what_is_broken(spoil: object, invariant: str) -> None:
     """The engine's own check names the invariant that a spoilt position breaks."""
-    table = land("", "", picked="d08", mommy=1).play("place -1,0 W", "shell")
+    table = lay_out("", "", picked="d08", mommy=1).play("place -1,0 W", "shell")
     table.state.check()
     assert callable(spoil)
     spoil(table.state)

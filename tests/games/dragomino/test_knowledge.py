@@ -9,8 +9,8 @@ import pytest
 
 import clutch
 from clutch.games.dragomino.game import DragominoState
-from games.dragomino.land import GAME, NAMES, RESHUFFLED, TRACKED, Table, land
-from games.dragomino.test_thirst import two_wet_connections, wet_snow
+from games.dragomino.table import GAME, NAMES, RESHUFFLED, TRACKED, Table, lay_out
+from games.dragomino.test_dragons_thirst import two_wet_connections, wet_snow
 from kit import rule
 from kit.play import fields
 
@@ -23,7 +23,7 @@ def worlds(table: Table, seat: int, count: int = 2000) -> list[DragominoState]:
 
 def test_the_basic_game_has_one_possible_world() -> None:
     """Nothing is hidden that somebody knows: every resampled world is the position itself, and draws no luck."""
-    table = land("d08 -1,0 W", "", picked="d01").play("place 0,1 W", "shell dragon")
+    table = lay_out("d08 -1,0 W", "", picked="d01").play("place 0,1 W", "shell dragon")
     table.state.last_flips = 0
     for seat in range(2):
         assert fields(table.state.resample(seat, clutch.Scripted([]))) == fields(table.state)
@@ -73,7 +73,7 @@ def sights(table: Table, move: str, lucks: list[str], seat: int) -> list[int]:
 
 def test_everybody_observes_flips_and_the_new_offer() -> None:
     """Different faces and different dominoes are different sights to all; the order in which the dominoes were drawn is not."""
-    table = land("", "d05 2,0 E", picked="d08", turn=0, first=1, round_=1)
+    table = lay_out("", "d05 2,0 E", picked="d08", turn=0, first=1, round_=1)
     lucks = ["dragon d01 d02 d03 d04", "shell d01 d02 d03 d04", "dragon d01 d02 d03 d06", "dragon d04 d03 d02 d01"]
     for seat in range(2):
         first, other_face, other_offer, other_order = sights(table, "place -1,0 W", lucks, seat)
@@ -84,7 +84,7 @@ def test_everybody_observes_flips_and_the_new_offer() -> None:
 @rule("DM-V3")
 def test_only_the_player_observes_a_peek() -> None:
     """What the two tokens show is a different sight to their player alone."""
-    table = land("", "", picked="d11", options=TRACKED)
+    table = lay_out("", "", picked="d11", options=TRACKED)
     lucks = ["dragon shell", "shell dragon", "dragon dragon", "shell shell"]
     assert len(set(sights(table, "place 2,0 E", lucks, 0))) == 4
     assert len(set(sights(table, "place 2,0 E", lucks, 1))) == 1
@@ -223,7 +223,7 @@ def test_a_real_table_can_be_followed() -> None:
     assert asked[0][1] == ["A", "B"]
     assert state.legal() == [24, 25, 26, 27]
     assert state.seat() == 1
-    table = land("", "", picked="d08")
+    table = lay_out("", "", picked="d08")
     asked.clear()
     table.state.apply(GAME.parse("place -1,0 W"), clutch.Entered(answer))
     assert asked == [("egg", ["dragon", "shell"], 0)]

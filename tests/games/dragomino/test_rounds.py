@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragomino.land import GAME, OPTIONS, egg_hunt, land
+from games.dragomino.table import GAME, OPTIONS, egg_hunt, lay_out
 from kit import rule
 
 
 @rule("DM-T1")
 def test_four_dominoes_are_revealed_each_round() -> None:
     """When a round ends, the four drawn dominoes lie face up in the order of their ids, and are gone from the stack."""
-    table = land("", "d05 2,0 E", turn=0, first=1, picked="d28", offer="d01 d02", round_=1)
+    table = lay_out("", "d05 2,0 E", turn=0, first=1, picked="d28", offer="d01 d02", round_=1)
     table.play("place 0,1 S", "d20 d07 d19 d11")
     view = table.view()
     assert view["round"] == 2
@@ -27,7 +27,7 @@ def test_four_dominoes_are_revealed_each_round() -> None:
 @pytest.mark.parametrize("holder", range(4))
 def test_the_holder_begins_then_clockwise(holder: int) -> None:
     """The order of a round begins with the holder of the Mommy Dragon and goes once around the table."""
-    table = land("d05 2,0 E", "d06 2,0 E", "", "d08 2,0 E", turn=2, first=3, mommy=holder, picked="d28", offer="", round_=1)
+    table = lay_out("d05 2,0 E", "d06 2,0 E", "", "d08 2,0 E", turn=2, first=3, mommy=holder, picked="d28", offer="", round_=1)
     table.play("place 0,1 S")
     assert table.view()["order"] == [(holder + step) % 4 for step in range(4)]
     assert table.view()["turn"] == holder
@@ -36,7 +36,7 @@ def test_the_holder_begins_then_clockwise(holder: int) -> None:
 @rule("DM-T2", "DM-G15")
 def test_the_order_stays_when_the_mommy_dragon_moves() -> None:
     """Seat 1 takes the Mommy Dragon in the middle of a round: seat 2 is still next, and only the next round begins with seat 1."""
-    table = land("d05 2,0 E", "", "", turn=1, first=0, picked="d08", offer="d27 d28", round_=1)
+    table = lay_out("d05 2,0 E", "", "", turn=1, first=0, picked="d08", offer="d27 d28", round_=1)
     table.play("place -1,0 W", "shell")
     assert table.view()["mommy"] == 1
     assert (table.view()["turn"], table.view()["order"]) == (2, [0, 1, 2])

@@ -6,13 +6,13 @@ import pytest
 
 import clutch
 from clutch.games.dragomino.scoring import places
-from games.dragomino.land import OPTIONS, Table, egg_hunt, land
+from games.dragomino.table import OPTIONS, Table, egg_hunt, lay_out
 from kit import rule
 
 
 def standing(dragons: list[int], shells: list[int], mommy: int) -> Table:
     """A game that is over, with these tokens."""
-    table = land(*[""] * len(dragons), mommy=mommy)
+    table = lay_out(*[""] * len(dragons), mommy=mommy)
     for seat, (some, others) in enumerate(zip(dragons, shells, strict=True)):
         table.state.dragons[seat] = some
         table.state.shells[seat] = others
@@ -76,7 +76,7 @@ def test_the_end_is_told(faces: str, mommy: int, dragons: int, told: str) -> Non
     """The last placement of the game finds two desert eggs; the log tells every seat's points and how the victory was decided."""
     mine = "d28 2,0 E; d27 2,1 E; d26 2,2 E; d25 2,3 E; d24 2,4 E; d08 -1,0 W"
     theirs = "d20 2,0 E; d19 2,1 E; d23 2,2 E; d22 2,3 E; d21 2,4 E; d14 2,5 E; d13 2,6 E"
-    table = land(mine, theirs, picked="d01", offer="", turn=0, first=1, mommy=mommy, round_=7)
+    table = lay_out(mine, theirs, picked="d01", offer="", turn=0, first=1, mommy=mommy, round_=7)
     table.state.dragons[1] = dragons
     table.play("place 0,1 W", faces)
     assert table.state.over

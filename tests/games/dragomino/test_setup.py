@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 import clutch
-from clutch.games.dragomino.view import DragominoView
-from games.dragomino.land import EGGS, GAME, OPTIONS
+from clutch.games.dragomino.show.view_types import DragominoView
+from games.dragomino.table import EGGS, GAME, OPTIONS
 from kit import rule
 
 

@@ -10,9 +10,9 @@ import pytest
 
 import clutch
 from clutch.games.dragomino.components import TERRAIN_LETTERS, TERRAIN_NAMES
-from clutch.games.dragomino.text import STYLES, WIDTH
-from games.dragomino.land import GAME, NAMES, OPTIONS, TRACKED, Table, egg_hunt, land
-from games.dragomino.test_thirst import two_wet_connections
+from clutch.games.dragomino.show.text import STYLES, WIDTH
+from games.dragomino.table import GAME, NAMES, OPTIONS, TRACKED, Table, egg_hunt, lay_out
+from games.dragomino.test_dragons_thirst import two_wet_connections
 from kit import rule
 
 
@@ -24,7 +24,7 @@ def drawn(table: Table, seat: int | None, language: str = "en", names: list[str]
 
 def test_the_board_of_the_basic_game() -> None:
     """Offer, piles with their odds, and both islands with dominoes, holes, eggs and free cells."""
-    table = land("d08 -1,0 W", "", picked="d01", offer="d05 d25 d28").play("place 0,1 W", "shell dragon")
+    table = lay_out("d08 -1,0 W", "", picked="d01", offer="d05 d25 d28").play("place 0,1 W", "shell dragon")
     assert drawn(table, 0) == dedent("""\
         Round 2 of 7 · order A B · 20 dominoes face down
 
@@ -82,7 +82,7 @@ def test_the_board_fits_in_100_columns(players: int, options: dict[str, object])
 def test_a_long_island_fits_too() -> None:
     """The widest island is a row of 16 squares."""
     row = "; ".join(f"d{28 - number} {2 + 2 * number},0 E" for number in range(7))
-    text = drawn(land(row, "", offer="", round_=7), 0)
+    text = drawn(lay_out(row, "", offer="", round_=7), 0)
     assert "-1   0   1   2   3   4   5   6   7   8   9  10  11  12  13  14  15  16" in text
     assert max(len(line) for line in text.splitlines()) <= WIDTH
 
@@ -113,13 +113,13 @@ def test_every_refusal_is_one_sentence(language: str) -> None:
     """Each refusal that a person can meet is told in words."""
     words = GAME.words(language)
     tables = [
-        land("", "", offer="d03 d09 d14 d28"),
-        land("", "", picked="d08"),
+        lay_out("", "", offer="d03 d09 d14 d28"),
+        lay_out("", "", picked="d08"),
         two_wet_connections(),
         two_wet_connections().play("take fresh"),
     ]
-    tables.append(land("", "", picked="d11", options=TRACKED).play("place 2,0 E", "dragon shell"))
-    tables.append(land("d10 2,1 W", "", picked="d13", options=TRACKED).play("place 2,0 E"))
+    tables.append(lay_out("", "", picked="d11", options=TRACKED).play("place 2,0 E", "dragon shell"))
+    tables.append(lay_out("d10 2,1 W", "", picked="d13", options=TRACKED).play("place 2,0 E"))
     told = set()
     for table in tables:
         for action in range(GAME.action_space):

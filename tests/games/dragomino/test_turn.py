@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from clutch.games.dragomino.components import OFFERED_NAMES
-from clutch.games.dragomino.state import CELLS
-from games.dragomino.land import GAME, OPTIONS, Table, egg_hunt, land
+from clutch.games.dragomino.grid import CELLS
+from games.dragomino.table import GAME, OPTIONS, Table, egg_hunt, lay_out
 from kit import rule
 
 
@@ -28,7 +28,7 @@ def legal_by_definition(table: Table) -> set[str]:
 @rule("DM-P1")
 def test_pick_one_of_the_offer() -> None:
     """Exactly the dominoes on offer can be picked; the picked one leaves the offer and must be placed next."""
-    table = land("", "", offer="d03 d09 d14 d28")
+    table = lay_out("", "", offer="d03 d09 d14 d28")
     assert table.legal() == ["pick d03", "pick d09", "pick d14", "pick d28"]
     assert table.refusal("pick d04") == ("DM-P1", "not_offered")
     assert table.refusal("place 2,0 E") == ("DM-P1", "pick_first")
@@ -43,7 +43,7 @@ def test_pick_one_of_the_offer() -> None:
 @rule("DM-P1")
 def test_the_last_domino_must_be_picked() -> None:
     """With one domino left in the offer there is one choice."""
-    assert land("", "", "", "", offer="d17", turn=3).legal() == ["pick d17"]
+    assert lay_out("", "", "", "", offer="d17", turn=3).legal() == ["pick d17"]
 
 
 @rule("DM-P2")
@@ -51,7 +51,7 @@ def test_the_last_domino_must_be_picked() -> None:
 def test_half_a_lies_at_the_place_and_half_b_in_the_direction(direction: str, x: int, y: int) -> None:
     """Half a goes to the named cell, half b to its neighbour in the named direction, in the island of the seat on turn alone."""
     start = {"N": "-1,0", "E": "-1,1", "S": "-1,0", "W": "-1,0"}[direction]
-    table = land("", "", picked="d28", turn=1, first=1).play(f"place {start} {direction}")
+    table = lay_out("", "", picked="d28", turn=1, first=1).play(f"place {start} {direction}")
     a, b = table.view()["seats"][1]["cells"][2:]
     assert f"{a['x']},{a['y']}" == start
     assert (b["x"], b["y"]) == (x, y)
@@ -64,7 +64,7 @@ def test_half_a_lies_at_the_place_and_half_b_in_the_direction(direction: str, x:
 @pytest.mark.parametrize("domino", OFFERED_NAMES)
 def test_the_first_turn_has_32_placements(domino: str) -> None:
     """Beside the starting domino there are 16 positions with two ways round for every domino."""
-    table = land("", "", picked=domino, offer="")
+    table = lay_out("", "", picked=domino, offer="")
     assert len(table.legal()) == len(set(table.legal())) == 32
     assert set(table.legal()) == legal_by_definition(table)
 
@@ -85,14 +85,14 @@ def test_placements_touch_the_island_along_a_side(options: dict[str, object]) ->
 def test_a_straight_row_has_128_placements() -> None:
     """The most choices that a placement can have: beside a straight row of 14 squares."""
     row = "; ".join(f"d{28 - number} {2 + 2 * number},0 E" for number in range(6))
-    table = land(row, "", picked="d01", offer="")
+    table = lay_out(row, "", picked="d01", offer="")
     assert len(table.legal()) == 128
 
 
 @rule("DM-P4")
 def test_terrains_need_not_agree() -> None:
     """A placement without a match is legal, earns no egg, and leaves the Mommy Dragon where she is."""
-    table = land("", "", picked="d28", turn=1, first=1, mommy=0).play("place 0,1 S")
+    table = lay_out("", "", picked="d28", turn=1, first=1, mommy=0).play("place 0,1 S")
     assert table.kinds() == ["placed_none"]
     assert table.eggs(1) == []
     assert table.view()["mommy"] == 0
@@ -102,11 +102,11 @@ def test_terrains_need_not_agree() -> None:
 @rule("DM-P5", "DM-G19")
 def test_an_island_may_be_long_and_have_gaps() -> None:
     """A row of 16 squares is legal, and so is a domino placed within an enclosed gap."""
-    table = land("d05 2,0 E; d06 4,0 E; d07 6,0 E; d13 8,0 E; d14 10,0 E; d15 12,0 E", "", picked="d28", offer="d01")
+    table = lay_out("d05 2,0 E; d06 4,0 E; d07 6,0 E; d13 8,0 E; d14 10,0 E; d15 12,0 E", "", picked="d28", offer="d01")
     table.play("place 14,0 E", "dragon")
     xs = [cell["x"] for cell in table.view()["seats"][0]["cells"]]
     assert (min(xs), max(xs)) == (0, 15)
-    gap = land("d26 0,1 S; d27 0,3 E; d28 2,3 E; d23 3,2 N; d08 3,0 W", "", picked="d24", offer="")
+    gap = lay_out("d26 0,1 S; d27 0,3 E; d28 2,3 E; d23 3,2 N; d08 3,0 W", "", picked="d24", offer="")
     assert "place 1,1 S" in gap.legal()
     assert "place 2,2 N" in gap.legal()
 
@@ -123,7 +123,7 @@ def test_seven_dominoes_reach_the_edge_and_no_further(
     places = [f"{start[0] + number * step[0]},{start[1] + number * step[1]} {direction}" for number in range(7)]
     laid = "; ".join(f"d{28 - number} {text}" for number, text in enumerate(places[:6]))
     other = "; ".join(f"d{number:02} {2 * number},0 E" for number in range(1, 8))
-    table = land(laid, other, picked="d20", offer="", turn=0, first=1, round_=7)
+    table = lay_out(laid, other, picked="d20", offer="", turn=0, first=1, round_=7)
     assert len(table.legal()) > 0
     table.play(f"place {places[6]}")
     last = table.view()["seats"][0]["cells"][-1]
@@ -147,7 +147,7 @@ def test_what_is_placed_never_moves() -> None:
 @rule("DM-P3")
 def test_refusals_say_why_a_placement_is_not_legal() -> None:
     """An occupied cell and a missing contact have their own sentence."""
-    table = land("", "", picked="d08")
+    table = lay_out("", "", picked="d08")
     assert table.refusal("place 1,0 E") == ("DM-P3", "occupied")
     assert table.refusal("place 2,0 W") == ("DM-P3", "occupied")
     assert table.refusal("place 2,1 E") == ("DM-P3", "not_touching")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragon_kin.hall import GAME, NAMES, OPTIONS, Moment, hall, random_game
+from games.dragon_kin.table import GAME, NAMES, OPTIONS, Moment, lay_out, random_game
 from kit import rule
 
 
 @rule("DK-A1")
 def test_gain_kin_moves_a_card_face_down_behind_the_others() -> None:
     """The hand loses two cards in the turn, and the new kin is the last, face down."""
-    table = hall(["ice sea stone", "fire", "fire"], kin=["storm fire↑", "", ""]).play("discard stone", "gain sea")
+    table = lay_out(["ice sea stone", "fire", "fire"], kin=["storm fire↑", "", ""]).play("discard stone", "gain sea")
     assert table.hand(0) == "ice"
     assert table.kin(0) == "storm fire↑ sea"
 
@@ -19,7 +19,7 @@ def test_gain_kin_moves_a_card_face_down_behind_the_others() -> None:
 @rule("DK-A1")
 def test_gain_kin_is_told_to_its_owner_only() -> None:
     """The others hear that a card was gained, not which."""
-    (event,) = hall(["ice sea stone", "fire", "fire"]).play("discard stone", "gain sea").events
+    (event,) = lay_out(["ice sea stone", "fire", "fire"]).play("discard stone", "gain sea").events
     assert event.seen_by(0)["facts"] == {"seat": 0, "slot": 0, "dragon": "sea"}
     for other in (1, 2, None):
         assert event.seen_by(other)["facts"] == {"seat": 0, "slot": 0}
@@ -28,17 +28,17 @@ def test_gain_kin_is_told_to_its_owner_only() -> None:
 @rule("DK-A1")
 def test_gain_kin_needs_the_card() -> None:
     """Any kind left in the hand, no other; with the hand empty none at all."""
-    table = hall(["ice sea stone", "fire", "fire"]).play("discard stone")
+    table = lay_out(["ice sea stone", "fire", "fire"]).play("discard stone")
     assert table.legal_of("gain") == ["ice", "sea"]
     assert table.refusal("gain fire") == ("DK-A1", "not_in_hand")
     assert table.refusal("gain stone") == ("DK-A1", "not_in_hand")
-    assert hall(["ice", "fire", "fire"]).play("discard ice").refusal("gain ice") == ("DK-A1", "no_card_left")
+    assert lay_out(["ice", "fire", "fire"]).play("discard ice").refusal("gain ice") == ("DK-A1", "no_card_left")
 
 
 @rule("DK-A2", "DK-G7")
 def test_interfere_turns_a_card_up_for_good() -> None:
     """The card is face up from then on, and nobody can turn it again."""
-    table = hall(["stone stone", "fire fire", ""], kin=["", "", "sea storm"]).play("discard stone", "interfere C2")
+    table = lay_out(["stone stone", "fire fire", ""], kin=["", "", "sea storm"]).play("discard stone", "interfere C2")
     assert table.kin(2) == "sea storm↑"
     (event,) = table.events
     assert event.seen_by(None)["facts"] == {"seat": 0, "target": 2, "slot": 1, "card": 2, "dragon": "storm"}
@@ -50,7 +50,7 @@ def test_interfere_turns_a_card_up_for_good() -> None:
 @rule("DK-A2", "DK-G7")
 def test_interfere_refuses_what_is_no_target() -> None:
     """Not one's own kin, not face-up kin, not an empty slot, not an empty chair."""
-    table = hall(["stone stone", "fire", ""], kin=["sea", "ice↑", "storm"]).play("discard stone")
+    table = lay_out(["stone stone", "fire", ""], kin=["sea", "ice↑", "storm"]).play("discard stone")
     assert table.legal_of("interfere") == ["C1"]
     assert table.refusal("interfere A1") == ("DK-A2", "own_kin")
     assert table.refusal("interfere B1") == ("DK-A2", "already_up")
@@ -69,7 +69,7 @@ def test_a_move_to_interfere_counts_cards_from_one_for_people() -> None:
 @rule("DK-A3", "DK-G24")
 def test_scry_shows_one_seat_a_card_and_all_seats_the_position() -> None:
     """The seat has seen the position from now on; the others know that it has, and not what."""
-    table = hall(["stone stone", "fire", "fire"]).play("discard stone", "scry 5")
+    table = lay_out(["stone stone", "fire", "fire"]).play("discard stone", "scry 5")
     assert table.seen(0) == [3, 5]
     (event,) = table.events
     assert event.seen_by(0)["facts"] == {"seat": 0, "position": 5, "dragon": "storm"}
@@ -83,7 +83,7 @@ def test_scry_shows_one_seat_a_card_and_all_seats_the_position() -> None:
 @rule("DK-A3")
 def test_a_royal_card_looked_at_twice_is_the_same_card() -> None:
     """Whoever looks second draws no luck and sees what the first one saw."""
-    table = hall(["stone stone", "fire", "fire"]).play("discard stone", "scry 5", "discard fire")
+    table = lay_out(["stone stone", "fire", "fire"]).play("discard stone", "scry 5", "discard fire")
     assert table.state.line[4]
     table.play("scry 5")
     assert table.events[0].seen_by(1)["facts"] == {"seat": 1, "position": 5, "dragon": "storm"}
@@ -93,7 +93,7 @@ def test_a_royal_card_looked_at_twice_is_the_same_card() -> None:
 @rule("DK-A4", "DK-G4")
 def test_an_open_alliance_takes_a_gallery_card_face_up() -> None:
     """The card leaves the gallery and lies face up behind the other kin; the hand keeps its card."""
-    table = hall(["ice stone", "fire", "fire"], kin=["sea", "", ""])
+    table = lay_out(["ice stone", "fire", "fire"], kin=["sea", "", ""])
     before = table.gallery()
     table.play("discard stone", "ally shadow")
     assert table.kin(0) == "sea shadow↑"
@@ -107,7 +107,7 @@ def test_an_open_alliance_takes_a_gallery_card_face_up() -> None:
 @pytest.mark.parametrize(("held", "refused"), [("stone", True), ("ice stone", False), ("ice sea stone", True)])
 def test_an_open_alliance_needs_exactly_one_card_after_the_discard(held: str, refused: bool) -> None:
     """Not with an empty hand, not with two."""
-    table = hall([held, "fire", "fire"]).play("discard stone")
+    table = lay_out([held, "fire", "fire"]).play("discard stone")
     assert ("ally shadow" not in table.legal()) == refused
     if refused:
         assert table.refusal("ally shadow") == ("DK-A4", "one_card_only")
@@ -116,7 +116,7 @@ def test_an_open_alliance_needs_exactly_one_card_after_the_discard(held: str, re
 @rule("DK-A4")
 def test_an_open_alliance_offers_each_kind_in_the_gallery() -> None:
     """Once each, in the order of the kinds; a kind that is not there is refused."""
-    table = hall(["ice stone", "fire", "fire"], gallery="sea sea shadow").play("discard stone")
+    table = lay_out(["ice stone", "fire", "fire"], gallery="sea sea shadow").play("discard stone")
     assert table.legal_of("ally") == ["stone", "sea", "shadow"]
     assert table.refusal("ally forest") == ("DK-A4", "not_in_gallery")
 

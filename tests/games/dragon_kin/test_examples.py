@@ -9,7 +9,7 @@ from mypy_extensions import u8
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
 from clutch.games.dragon_kin.scoring import card_points, ranking, round_score, royal_values
-from games.dragon_kin.hall import EXAMPLE_LINE, Table, hall, random_rounds, seen, start
+from games.dragon_kin.table import EXAMPLE_LINE, Table, lay_out, random_rounds, seen, start
 from kit import rule
 
 
@@ -25,7 +25,7 @@ def ranked(line: str) -> dict[str, int]:
 
 def points(kin: str, line: str = EXAMPLE_LINE) -> int:
     """What a seat's kin score with a line."""
-    table = hall(["", "", "", "swamp"], line, kin=[kin, "", "", ""], turn=3)
+    table = lay_out(["", "", "", "swamp"], line, kin=[kin, "", "", ""], turn=3)
     return int(round_score(table.state, 0, royal_values(cards(line))))
 
 
@@ -119,7 +119,7 @@ def test_9_highest_round_score() -> None:
 @rule("DK-A1", "DK-T2")
 def test_10_four_gain_kin() -> None:
     """Eight cards go in four turns of Gain Kin; the seat is skipped from then on."""
-    table = hall(
+    table = lay_out(
         ["forest ice ice fire fire storm storm storm", "forest fire stone stone stone stone sea sea"],
         "sea forest ice forest storm sea ice",
         turn=0,
@@ -141,7 +141,7 @@ def test_10_four_gain_kin() -> None:
 @rule("DK-A4")
 def test_11_three_gain_kin_an_alliance_and_a_last_turn() -> None:
     """8, 6, 4, 2, 1, 0 cards in five turns; four kin, the last face up; the last turn has neither Gain Kin nor Open Alliance."""
-    table = hall(
+    table = lay_out(
         ["forest ice ice fire fire storm storm storm", "forest fire stone stone stone stone sea sea"],
         "sea forest ice forest storm sea ice",
         turn=0,
@@ -179,7 +179,7 @@ def test_11_three_gain_kin_an_alliance_and_a_last_turn() -> None:
 )
 def test_12_when_an_open_alliance_is_legal(when: str, held: str, gain: bool, ally: bool) -> None:
     """It depends on the hand at the start of the turn, and on the option."""
-    table = hall([held, "fire", "fire"], open_alliance_when=when).play("discard ice")
+    table = lay_out([held, "fire", "fire"], open_alliance_when=when).play("discard ice")
     assert bool(table.legal_of("gain")) == gain
     assert bool(table.legal_of("ally")) == ally
 
@@ -188,15 +188,15 @@ def test_12_when_an_open_alliance_is_legal(when: str, held: str, gain: bool, all
 def test_13_own_discard() -> None:
     """The card just discarded may be taken, unless the option forbids that copy."""
     hands = ["storm stone", "", ""]
-    table = hall(hands, gallery="fire sea").play("discard storm")
+    table = lay_out(hands, gallery="fire sea").play("discard storm")
     assert table.legal_of("ally") == ["fire", "storm", "sea"]
     table.play("ally storm")
     assert table.hand(0) == "stone"
-    strict = hall(hands, gallery="fire sea", open_alliance_own_discard=False).play("discard storm")
+    strict = lay_out(hands, gallery="fire sea", open_alliance_own_discard=False).play("discard storm")
     assert strict.legal_of("ally") == ["fire", "sea"]
     assert strict.refusal("ally storm") == ("DK-G5", "own_discard")
     for option in (True, False):
-        older = hall(hands, gallery="fire storm sea", open_alliance_own_discard=option).play("discard storm")
+        older = lay_out(hands, gallery="fire storm sea", open_alliance_own_discard=option).play("discard storm")
         assert older.legal_of("ally") == ["fire", "storm", "sea"]
 
 
@@ -204,14 +204,14 @@ def test_13_own_discard() -> None:
 @pytest.mark.parametrize(("seat", "targets"), [(0, ["B2"]), (2, ["A1", "B2"]), (1, ["A1"])])
 def test_14_interfere_targets(seat: int, targets: list[str]) -> None:
     """Other seats' face-down kin only."""
-    table = hall(["stone stone", "fire", "fire"], kin=["forest", "ice↑ sea", ""], turn=seat)
+    table = lay_out(["stone stone", "fire", "fire"], kin=["forest", "ice↑ sea", ""], turn=seat)
     assert table.play("discard " + table.legal_of("discard")[0]).legal_of("interfere") == targets
 
 
 @rule("DK-A2", "DK-T6")
 def test_15_no_interfere_on_the_first_turn() -> None:
     """With no kin on the table there are Gain Kin for each kind held and seven Scries."""
-    table = hall(
+    table = lay_out(
         ["forest ice ice fire fire storm storm storm", "forest fire stone stone stone stone sea sea"],
         "sea forest ice forest storm sea ice",
         turn=0,
@@ -227,7 +227,7 @@ def test_15_no_interfere_on_the_first_turn() -> None:
 @pytest.mark.parametrize(("when", "allied"), [("after_discard", False), ("turn_start", True)])
 def test_16_scry_is_always_possible(when: str, allied: bool) -> None:
     """Who has seen all seven, with one card and nobody to interfere with, has exactly the seven Scries; with the option also an alliance."""
-    table = hall(["stone", "fire", ""], kin=["", "ice↑", ""], seen=[[1, 2, 3, 4, 5, 6, 7], [1], [2]], open_alliance_when=when).play(
+    table = lay_out(["stone", "fire", ""], kin=["", "ice↑", ""], seen=[[1, 2, 3, 4, 5, 6, 7], [1], [2]], open_alliance_when=when).play(
         "discard stone"
     )
     scries = [f"scry {position}" for position in range(1, 8)]
@@ -241,7 +241,7 @@ def test_16_scry_is_always_possible(when: str, allied: bool) -> None:
 @rule("DK-T1", "DK-T2")
 def test_17_skipping() -> None:
     """Seat 2 plays its last card, then seat 0 plays on until its hand is empty."""
-    table = hall(["fire fire stone", "", "stone"], turn=2)
+    table = lay_out(["fire fire stone", "", "stone"], turn=2)
     table.play("discard stone", "scry 1")
     order = []
     while not table.state.over:
@@ -252,7 +252,7 @@ def test_17_skipping() -> None:
 
 def full_round() -> Table:
     """The start of the two-player example: seat 0 (S) starts, seat 1 (D) deals."""
-    return hall(
+    return lay_out(
         ["forest ice fire storm storm storm stone sea", "forest ice fire storm stone stone sea sea"],
         "ice forest fire forest sea ice stone",
         turn=0,
@@ -326,7 +326,7 @@ def test_20_the_dealer_passes() -> None:
 )
 def test_21_target_game(totals: list[int], round_: int, winners: list[int] | None) -> None:
     """The highest total wins once somebody has 50; below that another round is dealt, up to the last one."""
-    table = hall(["sand", "", ""], totals=totals, round=round_, game_length="to_target").play("discard sand")
+    table = lay_out(["sand", "", ""], totals=totals, round=round_, game_length="to_target").play("discard sand")
     if winners is None:
         table.state.apply(table.state.legal()[0], clutch.Seeded(1))
         assert not table.state.over
@@ -346,7 +346,7 @@ def test_22_what_an_opponent_sees() -> None:
     seats = view["seats"]
     assert isinstance(seats, list)
     assert seats[0]["hand_size"] == 6
-    assert seats[0]["kin"] == [{"dragon": None, "face_up": False, "known": False}]
+    assert seats[0]["kin"] == [{"dragon": None, "face_up": False, "known": False, "came": "gained"}]
     line = view["line"]
     assert isinstance(line, list)
     assert [card["position"] for card in line if 0 in card["seen_by"]] == [1, 7]
@@ -356,7 +356,7 @@ def test_22_what_an_opponent_sees() -> None:
 @rule("DK-A1")
 def test_23_gain_kin_needs_a_second_card() -> None:
     """With the last card discarded neither Gain Kin nor Open Alliance is offered."""
-    table = hall(["stone", "fire", "fire"]).play("discard stone")
+    table = lay_out(["stone", "fire", "fire"]).play("discard stone")
     assert table.legal_of("gain") == []
     assert table.legal_of("ally") == []
     assert table.refusal("gain stone") == ("DK-A1", "no_card_left")

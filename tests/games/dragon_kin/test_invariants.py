@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
 from clutch.games.dragon_kin.game import DragonKinState
-from games.dragon_kin.hall import FORESIGHT, GAME, OPTIONS, Moment, hall, kin, random_game, random_rounds, seen
+from games.dragon_kin.table import FORESIGHT, GAME, OPTIONS, Moment, kin, lay_out, random_game, random_rounds, seen
 from kit import rule
 
 tables = given(players=st.integers(2, 4), seed=st.integers(0, 1_000_000), options=st.sampled_from(OPTIONS))
@@ -179,9 +179,9 @@ def test_worths_and_round_scores(players: int, seed: int, options: dict[str, obj
 @rule("DK-I8", "DK-F6")
 def test_the_highest_round_scores_are_reached() -> None:
     """27 with seven different kinds, and 24 with two players, where one kind must lie there twice."""
-    four = hall(["", "", "", "swamp"], "sun ice fire sea sand stone forest", kin=["sun sun sun ice", "", "", ""], turn=3)
+    four = lay_out(["", "", "", "swamp"], "sun ice fire sea sand stone forest", kin=["sun sun sun ice", "", "", ""], turn=3)
     assert four.play("discard swamp", "scry 1").state.scores() == [27, 0, 0, 0]
-    two = hall(["", "sea"], "forest ice ice fire storm stone sea", kin=["ice ice forest forest", ""], turn=1)
+    two = lay_out(["", "sea"], "forest ice ice fire storm stone sea", kin=["ice ice forest forest", ""], turn=1)
     assert two.play("discard sea", "scry 1").state.scores() == [24, 0]
 
 
@@ -206,37 +206,86 @@ def test_a_game_ends_within_its_bound(players: int, seed: int, options: dict[str
     assert decisions <= GAME.bound(players, GAME.settings(players, options))
 
 
-def spoiled(rule_id: str) -> DragonKinState:
-    """A position that breaks one invariant."""
-    table = hall(["stone", "fire", ""], kin=["sea", "", ""])
-    state = table.state
-    if rule_id == "DK-I1":
-        state.gallery[0] += 1
-    elif rule_id == "DK-I2":
-        state.unseen[0] += 1
-        state.gallery[0] -= 1
-    elif rule_id == "DK-I3":
-        for kind in range(10):
-            state.hand[10 + kind] += state.gallery[kind]
-            state.gallery[kind] = 0
-    elif rule_id == "DK-I4":
-        state.hand_size[0] += 1
-    elif rule_id == "DK-I5":
-        state.kin_known[0] = 0
-    elif rule_id == "DK-I6":
-        state.seen[0] = 0
-    elif rule_id == "DK-I8":
-        table.play("discard stone", "scry 1", "discard fire", "scry 1")
-        state.totals[0] = 28
+def assert_found(state: DragonKinState, message: str) -> None:
+    """The check finds what was spoiled, and its message names the invariant."""
+    with pytest.raises(AssertionError, match=message):
+        state.check()
+
+
+def whole() -> DragonKinState:
+    """A position with nothing wrong in it, to be spoiled."""
+    state = lay_out(["stone", "fire", ""], kin=["sea", "", ""]).state
+    state.check()
     return state
 
 
-@rule("DK-I1", "DK-I2", "DK-I3", "DK-I4", "DK-I5", "DK-I6", "DK-I8")
-@pytest.mark.parametrize("rule_id", ["DK-I1", "DK-I2", "DK-I3", "DK-I4", "DK-I5", "DK-I6", "DK-I8"])
-def test_the_check_finds_a_broken_position(rule_id: str) -> None:
-    """A position spoiled on purpose is found, and the message names the invariant."""
-    with pytest.raises(AssertionError, match=rule_id):
-        spoiled(rule_id).check()
+@rule("DK-I1")
+def test_the_check_finds_a_card_too_many() -> None:
+    """A fifth card of a kind is found."""
+    state = whole()
+    state.gallery[0] += 1
+    assert_found(state, "DK-I1: cards of kind 0")
+
+
+@rule("DK-I2")
+def test_the_check_finds_a_line_of_eight() -> None:
+    """A card that moved from the gallery into the line is found."""
+    state = whole()
+    state.unseen[0] += 1
+    state.gallery[0] -= 1
+    assert_found(state, "DK-I2")
+
+
+@rule("DK-I3")
+def test_the_check_finds_an_empty_gallery() -> None:
+    """A gallery that somebody took into the hand is found."""
+    state = whole()
+    for kind in range(10):
+        state.hand[10 + kind] += state.gallery[kind]
+        state.gallery[kind] = 0
+    assert_found(state, "DK-I3")
+
+
+@rule("DK-I4")
+def test_the_check_finds_a_miscounted_hand() -> None:
+    """A hand size that is not the number of cards is found."""
+    state = whole()
+    state.hand_size[0] += 1
+    assert_found(state, "DK-I4: hand size")
+
+
+@rule("DK-I4")
+def test_the_check_finds_a_second_alliance() -> None:
+    """Two kin from the gallery are found, and one that is not there."""
+    state = whole()
+    state.alliances = 0b10
+    assert_found(state, "DK-I4: an ally is kin")
+    state.alliances = 0b11
+    assert_found(state, "DK-I4: one alliance")
+
+
+@rule("DK-I5")
+def test_the_check_finds_kin_that_their_owner_does_not_know() -> None:
+    """Kin that nobody knows are found."""
+    state = whole()
+    state.kin_known[0] = 0
+    assert_found(state, "DK-I5")
+
+
+@rule("DK-I6")
+def test_the_check_finds_a_royal_card_known_to_nobody() -> None:
+    """A card that lies open though nobody has looked is found."""
+    state = whole()
+    state.seen[0] = 0
+    assert_found(state, "DK-I6")
+
+
+@rule("DK-I8")
+def test_the_check_finds_too_many_points() -> None:
+    """28 points after one round are found."""
+    table = lay_out(["stone", "fire", ""], kin=["sea", "", ""]).play("discard stone", "scry 1", "discard fire", "scry 1")
+    table.state.totals[0] = 28
+    assert_found(table.state, "DK-I8")
 
 
 def test_a_random_play_out_is_sound() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import clutch
-from games.dragon_kin.hall import GAME, hall, random_game, start
+from games.dragon_kin.table import GAME, lay_out, random_game, start
 from kit import rule
 
 
@@ -24,6 +24,35 @@ def test_defaults(players: int) -> None:
     }
 
 
+@rule("DK-G13")
+@pytest.mark.parametrize(("target", "rounds"), [(10, 20), (50, 20), (51, 21), (60, 24), (100, 40), (200, 80)])
+def test_the_limit_does_not_cut_a_high_target_short(target: int, rounds: int) -> None:
+    """20 rounds are enough for 50 points; a higher target has two rounds for each five points, as a number or as a person's text."""
+    assert GAME.settings(3, {"game_length": "to_target", "target": target})["max_rounds"] == rounds
+    assert GAME.settings(3, {"game_length": "to_target", "target": str(target)})["max_rounds"] == rounds
+
+
+@rule("DK-G13")
+def test_a_limit_that_was_agreed_stays() -> None:
+    """A table may choose any limit, and a record that tells its limit is played with it."""
+    agreed = {"game_length": "to_target", "target": 200, "max_rounds": 20}
+    assert GAME.settings(3, agreed)["max_rounds"] == 20
+    referee = clutch.begin(GAME, 3, agreed, [clutch.Seat(name) for name in "ABC"], clutch.Seeded(1))
+    assert clutch.replay(GAME, clutch.read_record(referee.record.text())).record.options == referee.record.options
+
+
+@rule("DK-G13")
+def test_greedy_players_reach_the_highest_target_within_its_limit() -> None:
+    """Players who gain what kin they can, without looking at what it is worth, have 200 points long before round 80."""
+    state = start(3, 4, game_length="to_target", target=200)
+    chance = clutch.Seeded(4)
+    while not state.over:
+        verbs = {str(state.move(action)).split()[0]: action for action in state.legal()}
+        state.apply(verbs.get("gain", state.legal()[0]), chance)
+    assert max(state.scores()) >= 200
+    assert state.round < 60
+
+
 @rule("DK-S1")
 @pytest.mark.parametrize(
     ("players", "options", "message"),
@@ -34,7 +63,8 @@ def test_defaults(players: int) -> None:
         (2, {"rounds": 21}, "whole number from 1 to 20"),
         (2, {"target": 9}, "whole number from 10 to 200"),
         (2, {"target": 201}, "whole number from 10 to 200"),
-        (2, {"max_rounds": 51}, "whole number from 1 to 50"),
+        (2, {"max_rounds": 0}, "whole number from 1 to 100"),
+        (2, {"max_rounds": 101}, "whole number from 1 to 100"),
         (2, {"game_length": "for ever"}, "one of single_round, fixed_rounds, to_target"),
         (2, {"open_alliance_when": "never"}, "one of after_discard, turn_start"),
         (2, {"open_alliance_own_discard": "perhaps"}, "true or false"),
@@ -64,17 +94,17 @@ def test_the_host_may_name_the_removed_sets() -> None:
 @rule("DK-G1")
 def test_an_alliance_with_the_last_card() -> None:
     """With `turn_start` the last card is discarded, and then an alliance is chosen with an empty hand; two cards do not allow it."""
-    table = hall(["stone", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
+    table = lay_out(["stone", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
     assert table.legal_of("gain") == []
     assert table.legal_of("ally")
     table.play("ally shadow")
     assert table.kin(0) == "shadow↑"
     assert table.hand(0) == ""
     assert table.state.turn == 1
-    two = hall(["stone ice", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
+    two = lay_out(["stone ice", "fire", "fire"], open_alliance_when="turn_start").play("discard stone")
     assert two.refusal("ally shadow") == ("DK-A4", "last_card_only")
     # It can be the very last action of a round, and the card scores.
-    last = hall(["stone", "", ""], open_alliance_when="turn_start").play("discard stone", "ally forest")
+    last = lay_out(["stone", "", ""], open_alliance_when="turn_start").play("discard stone", "ally forest")
     assert last.state.scores() == [7, 0, 0]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
-from games.dragon_kin.hall import OPTIONS, hall, random_game, random_rounds, start
+from games.dragon_kin.table import OPTIONS, lay_out, random_game, random_rounds, start
 from kit import rule
 
 
@@ -20,12 +20,12 @@ def test_the_gallery_is_counted_for_everybody() -> None:
 @rule("DK-G4")
 def test_kin_may_lie_either_way() -> None:
     """Gained kin lie face down; allied and interfered ones face up."""
-    table = hall(["ice sea stone", "fire fire", ""], kin=["", "storm", ""])
+    table = lay_out(["ice sea stone", "fire fire", ""], kin=["", "storm", ""])
     table.play("discard stone", "gain ice")
     assert table.kin(0) == "ice"
     table.play("discard fire", "interfere A1")
     assert table.kin(0) == "ice↑"
-    table = hall(["ice stone", "fire fire", ""]).play("discard stone", "ally sea")
+    table = lay_out(["ice stone", "fire fire", ""]).play("discard stone", "ally sea")
     assert table.kin(0) == "sea↑"
 
 
@@ -47,14 +47,14 @@ def test_nobody_ever_has_five_kin() -> None:
 @rule("DK-G7")
 def test_a_player_out_of_cards_can_be_a_target() -> None:
     """Kin of a seat without cards may be turned up; with no face-down kin elsewhere nothing may."""
-    assert hall(["stone stone", "", "fire"], kin=["", "sea", ""]).play("discard stone").legal_of("interfere") == ["B1"]
-    assert hall(["stone stone", "", "fire"], kin=["sea", "ice↑", ""]).play("discard stone").legal_of("interfere") == []
+    assert lay_out(["stone stone", "", "fire"], kin=["", "sea", ""]).play("discard stone").legal_of("interfere") == ["B1"]
+    assert lay_out(["stone stone", "", "fire"], kin=["sea", "ice↑", ""]).play("discard stone").legal_of("interfere") == []
 
 
 @rule("DK-G8")
 def test_scrying_a_known_card_changes_nothing() -> None:
     """It is legal, draws no luck, shows nothing new, and passes the turn."""
-    table = hall(["stone stone", "fire", "fire"], seen=[[1, 3], [2], [4]]).play("discard stone")
+    table = lay_out(["stone stone", "fire", "fire"], seen=[[1, 3], [2], [4]]).play("discard stone")
     before = list(table.state.seen), list(table.state.line), list(table.state.unseen)
     table.play("scry 3")
     assert (list(table.state.seen), list(table.state.line), list(table.state.unseen)) == before
@@ -84,7 +84,7 @@ def test_a_lap_is_not_a_round() -> None:
 @rule("DK-G16")
 def test_the_dealer_keeps_the_place_in_the_order() -> None:
     """Seats without cards are left out; whoever is left plays in the same order, the dealer after all others."""
-    table = hall(["stone stone", "", "fire fire", "ice ice"], dealer=0, turn=2)
+    table = lay_out(["stone stone", "", "fire fire", "ice ice"], dealer=0, turn=2)
     order = []
     while not table.state.over:
         order.append(int(table.state.turn))
@@ -113,11 +113,11 @@ def test_all_six_kinds_may_lie_in_the_line() -> None:
 @rule("DK-G11")
 def test_to_the_right_means_cards_in_the_sorted_line() -> None:
     """The pair that lies apart counts as one group: forest at 1 and 6 is worth 7, and the four cards right of ice in the dealt line do not matter."""
-    table = hall(["stone", "", ""], kin=["forest", "ice", "sea"]).play("discard stone", "scry 1")
+    table = lay_out(["stone", "", ""], kin=["forest", "ice", "sea"]).play("discard stone", "scry 1")
     assert table.state.scores() == [7, 5, 1]
 
 
 @rule("DK-G20")
 def test_four_is_not_also_three() -> None:
     """A coup of four brings 10, not 15."""
-    assert hall(["stone", "", ""], kin=["sand sand sand sand", "", ""]).play("discard stone", "scry 1").state.scores() == [10, 0, 0]
+    assert lay_out(["stone", "", ""], kin=["sand sand sand sand", "", ""]).play("discard stone", "scry 1").state.scores() == [10, 0, 0]

@@ -14,7 +14,7 @@ from mypy_extensions import u8
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
 from clutch.games.dragon_kin.scoring import places, royal_values
-from games.dragon_kin.hall import GAME, NAMES, Table, hall, random_rounds
+from games.dragon_kin.table import GAME, NAMES, Table, lay_out, random_rounds
 from kit import rule
 
 lines = st.lists(st.sampled_from(DRAGONS * 4), min_size=7, max_size=7).filter(lambda line: max(Counter(line).values()) <= 4)
@@ -22,7 +22,7 @@ lines = st.lists(st.sampled_from(DRAGONS * 4), min_size=7, max_size=7).filter(la
 
 def last_turn(kin: list[str], **more: object) -> Table:
     """A three-player round with one card left to play, then played."""
-    return hall(["stone", "", ""], kin=kin, **more).play("discard stone", "scry 1")  # type: ignore[arg-type]  # options by name
+    return lay_out(["stone", "", ""], kin=kin, **more).play("discard stone", "scry 1")  # type: ignore[arg-type]  # options by name
 
 
 def by_hand(line: list[str]) -> dict[str, int]:
@@ -55,7 +55,7 @@ def test_the_reveal_turns_everything_up() -> None:
 @rule("DK-F1")
 def test_a_person_is_asked_for_the_royal_cards_that_nobody_has_seen() -> None:
     """At a real table each of them is entered, from left to right."""
-    table = hall(["stone", "", ""]).play("discard stone")
+    table = lay_out(["stone", "", ""]).play("discard stone")
     asked: list[object] = []
 
     def answer(question: clutch.Question | None, left: list[int]) -> int:
@@ -178,6 +178,34 @@ def test_to_a_target() -> None:
         assert totals[-1] >= 40 or len(rounds) == 4
         stopped += totals[-1] < 40
     assert 0 < stopped < 8, "both ends should occur"
+
+
+@rule("DK-G13")
+def test_the_log_says_when_the_limit_ended_the_game() -> None:
+    """Between the points and the winner it is told that nobody has reached the target."""
+    table = last_turn(["forest", "", ""], totals=[30, 12, 5], round=4, game_length="to_target", max_rounds=4)
+    assert table.state.over
+    assert [event.kind for event in table.events[-2:]] == ["stopped", "won"]
+    (event,) = (event for event in table.events if event.kind == "stopped")
+    assert event.rule == "DK-G13"
+    assert event.facts == {"rounds": 4, "goal": 50}
+    assert GAME.words().say("events", event.kind, event.facts, NAMES) == "After 4 rounds nobody has 50 points: the game ends here."
+
+
+@rule("DK-G13", "DK-G14")
+@pytest.mark.parametrize(
+    ("options", "totals"),
+    [
+        ({"game_length": "to_target", "max_rounds": 4}, [43, 12, 5]),
+        ({"game_length": "fixed_rounds", "rounds": 4}, [30, 12, 5]),
+        ({"game_length": "single_round"}, [0, 0, 0]),
+    ],
+)
+def test_the_log_is_silent_about_a_limit_that_ended_nothing(options: dict[str, object], totals: list[int]) -> None:
+    """Not if the target is reached in the very last round, and not in games without a target."""
+    table = last_turn(["forest", "", ""], totals=totals, round=4, **options)
+    assert table.state.over
+    assert [event.kind for event in table.events if event.kind == "stopped"] == []
 
 
 @rule("DK-F9", "DK-G12", "DK-G14")

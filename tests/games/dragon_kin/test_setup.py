@@ -10,7 +10,7 @@ import pytest
 import clutch
 from clutch.games.dragon_kin import components
 from clutch.games.dragon_kin.components import DRAGONS
-from games.dragon_kin.hall import FORESIGHT, GAME, kin, seen, start
+from games.dragon_kin.table import FORESIGHT, GAME, kin, seen, start
 from kit import rule
 
 players_2_to_4 = pytest.mark.parametrize("players", [2, 3, 4])

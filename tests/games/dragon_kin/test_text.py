@@ -8,8 +8,8 @@ import pytest
 
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
-from clutch.games.dragon_kin.text import STYLES, WIDTH
-from games.dragon_kin.hall import GAME, NAMES, OPTIONS, Table, hall, random_game
+from clutch.games.dragon_kin.show.text import STYLES, WIDTH
+from games.dragon_kin.table import GAME, NAMES, OPTIONS, Table, lay_out, random_game
 from kit import rule
 
 
@@ -25,13 +25,14 @@ def plain(text: str) -> str:
 
 def middle() -> Table:
     """Three players in the middle of a round."""
-    return hall(
+    return lay_out(
         ["ice stone stone", "fire shadow", ""],
         kin=["sea", "ice↑ storm", "sand sand sand storm↑"],
         seen=[[3, 5], [1, 3], [2]],
         totals=[0, 12, 7],
         game_length="fixed_rounds",
         round=2,
+        last_kin=["", "forest ice", "forest"],
     )
 
 
@@ -46,6 +47,9 @@ def test_the_board_of_the_seat_on_turn() -> None:
         Seen by        B           C           AB          ·           A           ·           ·
 
         Gallery        Forest ×2  Fire ×2  Storm  Stone ×2  Sea ×2  Sand  Shadow ×3
+
+        Round 1        Forest ×2 = 7  Ice ×2 = 5  Fire = 3  Storm = 2  Sea = 1
+                       A +0  B +12  C +7
 
         ▶ A Ann              3 in hand     0 points  ▒Sea▒
           B Ben              2 in hand    12 points  Ice ▒▒
@@ -68,6 +72,9 @@ def test_the_board_of_a_spectator() -> None:
 
         Galerie        Wald ×2  Feuer ×2  Sturm  Stein ×2  Meer ×2  Sand  Schatten ×3
 
+        Runde 1        Wald ×2 = 7  Eis ×2 = 5  Feuer = 3  Sturm = 2  Meer = 1
+                       A +0  B +12  C +7
+
         ▶ A Ann              3 Karten      0 Punkte  ▒▒
           B Ben              2 Karten     12 Punkte  Eis ▒▒
           C Cleopatra Philo… 0 Karten      7 Punkte  ▒▒ ▒▒ ▒▒ Sturm
@@ -77,7 +84,7 @@ def test_the_board_of_a_spectator() -> None:
 @rule("DK-F1", "DK-F2", "DK-F10")
 def test_the_board_at_the_end() -> None:
     """The line as it lay, the ranking with its worths, all kin open, and everybody's place."""
-    table = hall(["stone", "", ""], kin=["sea", "ice↑ storm", "sand sand sand"]).play("discard stone", "scry 1")
+    table = lay_out(["stone", "", ""], kin=["sea", "ice↑ storm", "sand sand sand"]).play("discard stone", "scry 1")
     assert drawn(table.state, 0) == plain("""
         Round 1 · Ann deals · without Sun, Swamp
 
@@ -95,7 +102,7 @@ def test_the_board_at_the_end() -> None:
 
 def test_the_board_after_a_taking_back() -> None:
     """A card that everybody has seen in a hand is named below its owner; a kin that was turned up is named between `▒`."""
-    referee = hall(["ice stone", "fire fire", "stone"], kin=["", "", "storm"], game_length="to_target").referee()
+    referee = lay_out(["ice stone", "fire fire", "stone"], kin=["", "", "storm"], game_length="to_target").referee()
     chance = clutch.Seeded(1)
     referee.act(0, GAME.parse("discard ice"), chance)
     referee.take_back(0, consent=True)
@@ -110,6 +117,13 @@ def test_the_board_after_a_taking_back() -> None:
         "  B Ben              2 in hand     0 points  no kin",
         "  C Cleo             1 in hand     0 points  ▒Storm▒",
     ]
+
+
+@rule("DK-A4")
+def test_kin_from_an_alliance_are_marked() -> None:
+    """A card from the gallery has a plus; one that was gained and turned up has none."""
+    table = lay_out(["ice stone", "fire fire", "stone"], kin=["sea↑", "", ""]).play("discard stone", "ally shadow")
+    assert "1 in hand     0 points  Sea +Shadow" in drawn(table.state, None)
 
 
 def test_an_empty_hand_is_said_so() -> None:

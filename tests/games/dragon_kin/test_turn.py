@@ -6,7 +6,7 @@ import pytest
 
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
-from games.dragon_kin.hall import GAME, NAMES, OPTIONS, hall, random_game, random_rounds
+from games.dragon_kin.table import GAME, NAMES, OPTIONS, lay_out, random_game, random_rounds
 from kit import rule
 
 
@@ -24,7 +24,7 @@ def test_turns_go_clockwise_past_empty_hands(players: int) -> None:
 @rule("DK-T2")
 def test_a_seat_without_cards_is_skipped() -> None:
     """Of three seats the middle one has no cards: the turn passes over it."""
-    table = hall(["stone stone", "", "fire fire"], turn=0)
+    table = lay_out(["stone stone", "", "fire fire"], turn=0)
     assert table.play("discard stone", "scry 1").state.turn == 2
     assert table.play("discard fire", "scry 1").state.turn == 0
 
@@ -32,7 +32,7 @@ def test_a_seat_without_cards_is_skipped() -> None:
 @rule("DK-T2")
 def test_the_last_seat_with_cards_plays_on() -> None:
     """Nobody else has cards: the same seat takes turn after turn."""
-    table = hall(["", "stone stone stone", ""], turn=1)
+    table = lay_out(["", "stone stone stone", ""], turn=1)
     turns = 0
     while not table.state.over:
         assert table.state.turn == 1
@@ -44,7 +44,7 @@ def test_the_last_seat_with_cards_plays_on() -> None:
 @rule("DK-T3")
 def test_play_stops_when_every_hand_is_empty() -> None:
     """The last card's action ends the round: it is scored at once, and no decision is left."""
-    table = hall(["stone", "", ""], kin=["", "forest", ""])
+    table = lay_out(["stone", "", ""], kin=["", "forest", ""])
     table.play("discard stone")
     assert table.state.scores() == [0, 0, 0]
     table.play("scry 1")
@@ -72,7 +72,7 @@ def test_whoever_has_a_turn_holds_a_card() -> None:
 @rule("DK-T5")
 def test_the_discard_is_any_card_of_the_hand_and_a_must() -> None:
     """One choice for each kind held, nothing else; the card lies face up before the action is chosen."""
-    table = hall(["ice stone stone", "fire", "fire"])
+    table = lay_out(["ice stone stone", "fire", "fire"])
     assert table.legal() == ["discard ice", "discard stone"]
     assert table.refusal("scry 1") == ("DK-T5", "discard_first")
     assert table.refusal("discard fire") == ("DK-T5", "not_in_hand")
@@ -90,7 +90,7 @@ def test_the_discard_is_any_card_of_the_hand_and_a_must() -> None:
 @rule("DK-T5")
 def test_a_discard_cannot_be_taken_back_freely() -> None:
     """Everybody has seen the card."""
-    referee = hall(["ice stone stone", "fire", "fire"]).referee()
+    referee = lay_out(["ice stone stone", "fire", "fire"]).referee()
     referee.act(0, GAME.parse("discard ice"), clutch.Seeded(1))
     assert not referee.can_take_back(0)
     with pytest.raises(clutch.GameError, match="consent"):
@@ -100,7 +100,7 @@ def test_a_discard_cannot_be_taken_back_freely() -> None:
 @rule("DK-T6")
 def test_exactly_one_action_and_no_pass() -> None:
     """After the discard comes one of the four actions, and then the next seat's turn; a second discard is refused."""
-    table = hall(["ice stone stone", "fire", "fire"], kin=["", "sea", ""]).play("discard stone")
+    table = lay_out(["ice stone stone", "fire", "fire"], kin=["", "sea", ""]).play("discard stone")
     assert {move.split()[0] for move in table.legal()} == {"gain", "interfere", "scry"}
     assert table.refusal("discard ice") == ("DK-T6", "already_discarded")
     assert table.play("gain ice").state.turn == 1
@@ -109,7 +109,7 @@ def test_exactly_one_action_and_no_pass() -> None:
 @rule("DK-T6", "DK-T5")
 def test_the_prompt_names_the_step() -> None:
     """Whoever decides is told what: a card to discard, then an action; and everybody is told who decides."""
-    table = hall(["ice stone stone", "fire", "fire"])
+    table = lay_out(["ice stone stone", "fire", "fire"])
     for kind, rule_id, move in [("discard", "DK-T5", "discard ice"), ("action", "DK-T6", "scry 1")]:
         prompt = table.state.prompt()
         assert (prompt.kind, prompt.rule, prompt.facts) == (kind, rule_id, {"seat": 0})
@@ -120,7 +120,7 @@ def test_the_prompt_names_the_step() -> None:
 @rule("DK-T7", "DK-G10", "DK-I5")
 def test_one_may_look_again_at_any_time() -> None:
     """Out of turn, too, a seat's view shows the royal cards it has seen and its own face-down kin."""
-    table = hall(["stone", "fire fire", "fire"], kin=["", "sea storm", ""], seen=[[1], [2, 4], [3]])
+    table = lay_out(["stone", "fire fire", "fire"], kin=["", "sea storm", ""], seen=[[1], [2, 4], [3]])
     for _ in range(3):
         view = table.state.view(1)
         line, seats = view["line"], view["seats"]

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import { api } from '../api';
 import type { Lesson } from '../lesson/lesson';
+import { standard } from './dragon_kin/choosing';
 import { choosing } from './dragonbrood/choosing';
 import type { Choosing, GameBoard } from './types';
 
@@ -12,6 +13,8 @@ interface Entry {
   door: () => Promise<Component>;
   lesson?: () => Promise<Lesson>;
   choosing?: Choosing;
+  /** What an option is if the host does not choose it, where that depends on another option; null: what the game says. */
+  standard?: (option: string, value: (option: string) => unknown) => number | null;
 }
 
 export const BOARDS: Readonly<Record<string, Entry>> = {
@@ -19,6 +22,7 @@ export const BOARDS: Readonly<Record<string, Entry>> = {
     board: async () => (await import('./dragon_kin/index')).board,
     door: async () => (await import('./dragon_kin/Door.svelte')).default,
     lesson: async () => (await import('./dragon_kin/lesson.json')).default as unknown as Lesson,
+    standard,
   },
   dragomino: {
     board: async () => (await import('./dragomino/index')).board,

@@ -8,19 +8,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragomino import evaluate, invariants, knowledge, rounds, scoring, setup, text, thirst, turn
+from clutch.games.dragomino import dragons_thirst, invariants, knowledge, rounds, scoring, setup, turn
+from clutch.games.dragomino.bot.evaluate import DragominoJudge
+from clutch.games.dragomino.bot.features import features
 from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
 from clutch.games.dragomino.eggs import connection_terrain
 from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
-from clutch.games.dragomino.state import (
-    EGG_KIND,
-    EGG_SOURCE,
-    PICK,
-    PLACE,
-    Agreement,
-    Islands,
-)
-from clutch.games.dragomino.view import view
+from clutch.games.dragomino.show.text import draw
+from clutch.games.dragomino.show.view import view
+from clutch.games.dragomino.state import EGG_KIND, EGG_SOURCE, FIRST_HOLDERS, PICK, PLACE, RETURN_NAMES, Agreement, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
@@ -30,11 +26,9 @@ from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Facts, Prompt, Refusal
 from clutch.kernel.words import Words
 
-FIRST_HOLDERS: Final = ["random", "A", "B", "C", "D"]
-
 
 @final
-class DragominoState(Islands):
+class DragominoState(DragominoPosition):
     """A position of Dragomino with its rules."""
 
     @property
@@ -50,11 +44,11 @@ class DragominoState(Islands):
         elif self.step == PLACE:
             turn.offer_places(self, actions)
         elif self.step == EGG_KIND:
-            thirst.offer_kinds(actions)
+            dragons_thirst.offer_kinds(actions)
         elif self.step == EGG_SOURCE:
-            thirst.offer_sources(self, actions)
+            dragons_thirst.offer_sources(self, actions)
         else:
-            thirst.offer_keeps(actions)
+            dragons_thirst.offer_keeps(actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
         self.last_flips = 0
@@ -64,11 +58,11 @@ class DragominoState(Islands):
         if self.step == PLACE:
             turn.place(self, action)
         elif self.step == EGG_KIND:
-            thirst.choose_kind(self, action)
+            dragons_thirst.choose_kind(self, action)
         elif self.step == EGG_SOURCE:
-            thirst.choose_source(self, action)
+            dragons_thirst.choose_source(self, action)
         else:
-            thirst.choose_token(self, action)
+            dragons_thirst.choose_token(self, action)
         turn.resolve_eggs(self, chance)
 
     def clone(self) -> DragominoState:
@@ -123,13 +117,13 @@ class DragominoState(Islands):
         if self.step == PLACE:
             return turn.refuse_place(self, action)
         if self.step == EGG_KIND:
-            return thirst.refuse_kind(action)
+            return dragons_thirst.refuse_kind(action)
         if self.step == EGG_SOURCE:
-            return thirst.refuse_source(self, action)
-        return thirst.refuse_keep(action)
+            return dragons_thirst.refuse_source(self, action)
+        return dragons_thirst.refuse_keep(action)
 
     def features(self, seat: i64) -> vec[u8]:
-        return evaluate.features(self, seat)
+        return features(self, seat)
 
     def check(self) -> None:
         invariants.check(self)
@@ -149,24 +143,24 @@ class Dragomino(Game):
     def __init__(self) -> None:
         options = [
             Option("thirst", TOGGLE, "DM-V1", False),
-            Option("thirst_return", CHOICE, "DM-G10", "tracked", ["tracked", "reshuffled"], only_with=("thirst", "true")),
+            Option("thirst_return", CHOICE, "DM-G10", "tracked", RETURN_NAMES, only_with=("thirst", "true")),
             Option("egg_rule", CHOICE, "DM-G2", "per_connection", ["per_connection", "per_square"]),
             Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
         ]
-        super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragominoJudge()])
+        super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragominoJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
-        thirst_on = settings["thirst"] is True
         agreement = Agreement(
-            thirst=thirst_on,
-            tracked=thirst_on and settings["thirst_return"] == "tracked",
+            thirst=settings["thirst"] is True,
+            thirst_return=RETURN_NAMES.index(str(settings["thirst_return"])),
             per_square=settings["egg_rule"] == "per_square",
+            first_holder=FIRST_HOLDERS.index(str(settings["first_holder"])) - 1,
         )
         state = new_state(players, agreement)
         if listen:
             state.events = []
         setup.lay_starting_dominoes(state)
-        setup.choose_first_holder(state, FIRST_HOLDERS.index(str(settings["first_holder"])) - 1, chance)
+        setup.choose_first_holder(state, chance)
         rounds.start_round(state, chance)  # DM-S6
         return state
 
@@ -174,7 +168,7 @@ class Dragomino(Game):
         return make_move(action)
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
-        return text.draw(view, names, words)
+        return draw(view, names, words)
 
     def bound(self, players: int, settings: Settings) -> int:
         """Seven turns a player of two decisions; with Dragon's Thirst at most four more for each of at most 64 connections (DM-I9)."""

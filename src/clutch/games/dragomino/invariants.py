@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from clutch.games.dragomino.components import DOMINOES, EGG_TOKENS, OFFER_SIZE, START, TERRAIN, TERRAINS, half, terrain_of
-from clutch.games.dragomino.eggs import connection_terrain
-from clutch.games.dragomino.island import cell_at, neighbour, square_at, x_of, y_of
+from clutch.games.dragomino.components import DOMINOES, DRAGON, EGG_TOKENS, OFFER_SIZE, START, TERRAIN, TERRAINS, half, terrain_of
+from clutch.games.dragomino.eggs import connection_terrain, egg_domino, egg_face, egg_half
+from clutch.games.dragomino.grid import CELLS, EAST, LEAST_X, LEAST_Y, MOST_X, MOST_Y, SOUTH, cell_at, neighbour, x_of, y_of
+from clutch.games.dragomino.island import square_at
 from clutch.games.dragomino.knowledge import unseen_tokens
 from clutch.games.dragomino.rounds import stack_size
 from clutch.games.dragomino.scoring import points
 from clutch.games.dragomino.state import (
     BORDER,
-    BORDER_SIZE,
-    CELLS,
     CONNECTIONS,
     EGG_KEEP,
-    ISLAND_EGGS,
-    LEAST_X,
-    LEAST_Y,
-    MOST_X,
-    MOST_Y,
     NAMES,
     NOTHING,
     PICK,
-    PLACED,
-    SQUARES,
-    Islands,
+    PLACE,
+    DragominoPosition,
 )
 
 MOST_CONNECTIONS = [13, 13, 11, 11, 8, 8]
 """No more connections of each terrain can ever be laid with the dominoes of the box (DM-I9)."""
 
 
-def check(state: Islands) -> None:
+def check(state: DragominoPosition) -> None:
     """Assert every invariant that can be seen in a single position."""
     players = int(state.players)
     check_dominoes(state)
@@ -47,7 +40,9 @@ def check(state: Islands) -> None:
         check_island(state, seat)
         if settled(state, seat) and not state.agreement.per_square:
             assert pairs_of(state, seat) == eggs_by_terrain(state, seat), "DM-I5: a token on every connection"
-        assert int(state.dragons[seat]) == sum(1 for egg in eggs_of(state, seat) if egg % 2 == 0), "DM-I8: dragons lie on the island"
+        assert int(state.dragons[seat]) == sum(1 for egg in eggs_of(state, seat) if egg_face(egg) == DRAGON), (
+            "DM-I8: dragons lie on the island"
+        )
         assert int(points(state, seat)) == int(state.dragons[seat]) + (int(state.mommy) == seat), "DM-I8: points"
     assert sum(int(points(state, seat)) for seat in range(players)) <= 43, "DM-I8: all points"
     if sum(int(count) for count in state.shells):
@@ -55,7 +50,7 @@ def check(state: Islands) -> None:
     check_hand(state)
 
 
-def check_dominoes(state: Islands) -> None:
+def check_dominoes(state: DragominoPosition) -> None:
     """Every exploration domino is in one place."""
     placed = [int(code) - 1 for code in state.dominoes if code and int(code) - 1 != START]
     stack = [domino for domino in range(DOMINOES) if state.stack[domino]]
@@ -68,7 +63,7 @@ def check_dominoes(state: Islands) -> None:
     assert offered == sorted(offered), "DM-I1: the offer lies by id"
 
 
-def check_island(state: Islands, seat: int) -> None:
+def check_island(state: DragominoPosition, seat: int) -> None:
     """An island is connected, without overlap, of the right size, and within the grid; its border is what lies beside it."""
     cells = cells_of(state, seat)
     done = int(state.round) if state.over else int(state.round) - 1
@@ -78,27 +73,25 @@ def check_island(state: Islands, seat: int) -> None:
     assert connected(cells), "DM-I4: the island is connected"
     assert all(LEAST_X <= x_of(cell) <= MOST_X and LEAST_Y <= y_of(cell) <= MOST_Y for cell in cells), "DM-I10: within the grid"
     for number in range(int(state.taken[seat]) + 1):
-        domino = int(state.dominoes[seat * PLACED + number]) - 1
+        domino = int(state.domino_of(seat, number))
         assert domino == START if number == 0 else domino < DOMINOES, "DM-I4: the starting domino first"
         for which in range(2):
             assert int(square_at(state, seat, cells[2 * number + which])) == int(half(domino, which)), (
                 "DM-I4: squares lie where their domino lies"
             )
     beside = {int(neighbour(cell, way)) for cell in cells for way in range(4)} - set(cells)
-    marked = {cell for cell in range(CELLS) if state.grid[seat * CELLS + cell] == BORDER}
-    listed = [int(state.border[seat * BORDER_SIZE + number]) for number in range(int(state.border_count[seat]))]
+    marked = {cell for cell in range(CELLS) if state.code_at(seat, cell) == BORDER}
+    listed = [int(state.border_cell(seat, number)) for number in range(int(state.border_count[seat]))]
     assert marked == beside == set(listed) - set(cells), "DM-I4: the border lies beside the island"
     assert len(set(listed)) == len(listed), "DM-I4: the border lists a cell once"
-    assert sum(1 for cell in range(CELLS) if int(state.grid[seat * CELLS + cell]) & TERRAIN) == len(cells), (
-        "DM-I4: nothing else on the grid"
-    )
+    assert sum(1 for cell in range(CELLS) if square_at(state, seat, cell)) == len(cells), "DM-I4: nothing else on the grid"
 
 
-def check_hand(state: Islands) -> None:
+def check_hand(state: DragominoPosition) -> None:
     """Tokens in hand and returned tokens belong to the variation, and to its steps."""
     if not state.agreement.thirst:
         assert not any(state.returned), "DM-I11: the basic game hides nothing"
-    if not state.agreement.tracked:
+    if not state.agreement.tracked():
         assert not any(state.returned), "DM-I11: no token has a name"
     assert any(state.hand_face) == (not state.over and state.step == EGG_KEEP), "DM-I2: tokens in hand during a peek only"
     open_connections = int(state.queue_count) + (0 if state.connection == NOTHING else 1)
@@ -110,13 +103,13 @@ def check_hand(state: Islands) -> None:
     for seat in range(-1, int(state.players)):
         for terrain in range(TERRAINS):
             pool = unseen_tokens(state, terrain, seat)
-            assert int(pool[0]) >= int(state.fresh[2 * terrain]), "DM-I11: nobody has seen a fresh token"
+            assert int(pool[DRAGON]) >= int(state.fresh[state.fresh_place(terrain, DRAGON)]), "DM-I11: nobody has seen a fresh token"
 
 
-def cells_of(state: Islands, seat: int) -> list[int]:
+def cells_of(state: DragominoPosition, seat: int) -> list[int]:
     """The cells of an island in the order of placing."""
-    count = 2 * (int(state.taken[seat]) + (1 if state.dominoes[seat * PLACED] else 0))
-    return [int(state.squares[seat * SQUARES + number]) for number in range(count)]
+    count = int(state.taken[seat]) + (0 if state.domino_of(seat, 0) == NOTHING else 1)
+    return [int(state.cell_of(seat, number, which)) for number in range(count) for which in range(2)]
 
 
 def connected(cells: list[int]) -> bool:
@@ -133,29 +126,28 @@ def connected(cells: list[int]) -> bool:
     return found == set(cells)
 
 
-def eggs_of(state: Islands, seat: int) -> list[int]:
+def eggs_of(state: DragominoPosition, seat: int) -> list[int]:
     """The tokens on an island, as they are stored."""
-    count = int(state.dragons[seat]) + int(state.shells[seat])
-    return [int(state.eggs[seat * ISLAND_EGGS + number]) for number in range(count)]
+    return [int(state.egg_of(seat, number)) for number in range(state.eggs_laid(seat))]
 
 
-def egg_terrain(state: Islands, seat: int, egg: int) -> int:
+def egg_terrain(state: DragominoPosition, seat: int, egg: int) -> int:
     """The terrain of a token on an island."""
-    return int(terrain_of(square_at(state, seat, int(state.squares[seat * SQUARES + egg // 8]))))
+    return int(terrain_of(square_at(state, seat, state.cell_of(seat, egg_domino(egg), egg_half(egg)))))
 
 
-def eggs_by_terrain(state: Islands, seat: int) -> list[int]:
+def eggs_by_terrain(state: DragominoPosition, seat: int) -> list[int]:
     """How many tokens of each terrain lie on an island."""
     laid = [egg_terrain(state, seat, egg) for egg in eggs_of(state, seat)]
     return [laid.count(terrain) for terrain in range(TERRAINS)]
 
 
-def pairs_of(state: Islands, seat: int) -> list[int]:
+def pairs_of(state: DragominoPosition, seat: int) -> list[int]:
     """How many sides of each terrain lie between squares of equal terrain on different dominoes."""
     cells = cells_of(state, seat)
     counts = [0] * TERRAINS
     for number, cell in enumerate(cells):
-        for way in (1, 2):  # each side once: eastwards and southwards
+        for way in (EAST, SOUTH):  # each side once: eastwards and southwards
             beside = int(neighbour(cell, way))
             if beside in cells and cells.index(beside) // 2 != number // 2:
                 mine = int(square_at(state, seat, cell)) & TERRAIN
@@ -164,17 +156,17 @@ def pairs_of(state: Islands, seat: int) -> list[int]:
     return counts
 
 
-def settled(state: Islands, seat: int) -> bool:
+def settled(state: DragominoPosition, seat: int) -> bool:
     """Whether all connections of an island are resolved."""
-    return state.over or state.turn != seat or state.step <= 1
+    return state.over or state.turn != seat or state.step <= PLACE
 
 
-def tokens_of(state: Islands, terrain: int, face: int) -> int:
+def tokens_of(state: DragominoPosition, terrain: int, face: int) -> int:
     """All tokens of a terrain and face: fresh, returned, in hand, and on the islands."""
-    count = int(state.fresh[2 * terrain + face])
-    count += sum(1 for number in range(NAMES) if int(state.returned[terrain * NAMES + number]) == face + 1)
+    count = int(state.fresh[state.fresh_place(terrain, face)])
+    count += sum(1 for number in range(1, NAMES + 1) if int(state.returned[state.token_place(terrain, number)]) == face + 1)
     if state.connection != NOTHING and int(connection_terrain(state, state.connection)) == terrain:
         count += sum(1 for place in range(2) if int(state.hand_face[place]) == face + 1 and state.source[place] == 0)
     for seat in range(int(state.players)):
-        count += sum(1 for egg in eggs_of(state, seat) if egg % 2 == face and egg_terrain(state, seat, egg) == terrain)
+        count += sum(1 for egg in eggs_of(state, seat) if egg_face(egg) == face and egg_terrain(state, seat, egg) == terrain)
     return count

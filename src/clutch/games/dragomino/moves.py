@@ -17,7 +17,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from clutch.games.dragomino.components import DIRECTION_NAMES, DOMINO_NAMES, DOMINOES, TERRAIN_NAMES, TERRAINS
-from clutch.games.dragomino.state import LEAST_X, LEAST_Y, MOST_X, MOST_Y, NAMES, WIDTH
+from clutch.games.dragomino.grid import LEAST_X, LEAST_Y, MOST_X, MOST_Y, WIDTH
+from clutch.games.dragomino.state import NAMES
 from clutch.kernel.move import Move
 
 PICKS: Final = 0
@@ -47,7 +48,7 @@ assert ACTION_SPACE == KEEPS + 2
 
 
 def place_action(cell: i64, direction: i64) -> i64:
-    """The id of a placement: the grid of `state` without its margin."""
+    """The id of a placement: the grid without its margin."""
     return PLACES + (((cell >> 5) - 1) * COLUMNS + (cell & (WIDTH - 1)) - 1) * 4 + direction
 
 
@@ -66,6 +67,16 @@ def placed_direction(action: i64) -> i64:
 def take_action(terrain: i64, number: i64) -> i64:
     """The id of taking a returned token; numbers count from 1."""
     return TAKES + terrain * NAMES + number - 1
+
+
+def taken_terrain(action: i64) -> i64:
+    """The terrain of the returned token that is taken."""
+    return (action - TAKES) // NAMES
+
+
+def taken_number(action: i64) -> i64:
+    """The number of the returned token that is taken, from 1."""
+    return (action - TAKES) % NAMES + 1
 
 
 def token_name(terrain: int, number: int) -> str:
@@ -94,9 +105,10 @@ def make_move(action: int) -> Move:
     if action < TAKES:
         return Move(action, "egg_source", {"source": "fresh"}, "take fresh")
     if action < KEEPS:
-        terrain, place = divmod(action - TAKES, NAMES)
-        name = token_name(terrain, place + 1)
-        return Move(action, "egg_source", {"source": name, "terrain": TERRAIN_NAMES[terrain], "number": place + 1}, f"take {name}")
+        terrain = int(taken_terrain(action))
+        number = int(taken_number(action))
+        name = token_name(terrain, number)
+        return Move(action, "egg_source", {"source": name, "terrain": TERRAIN_NAMES[terrain], "number": number}, f"take {name}")
     token = TOKEN_NAMES[action - KEEPS]
     return Move(action, "egg_keep", {"token": token}, f"keep {token}")
 

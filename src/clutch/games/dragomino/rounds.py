@@ -7,12 +7,12 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragomino.components import DOMINO_NAMES, DOMINOES, OFFER_SIZE, OFFERED_NAMES
 from clutch.games.dragomino.scoring import end_game
-from clutch.games.dragomino.state import PICK, Islands
+from clutch.games.dragomino.state import PICK, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Question
 
 
-def start_round(state: Islands, chance: Chance) -> None:
+def start_round(state: DragominoPosition, chance: Chance) -> None:
     """Reveal four dominoes and fix the order (DM-T1, DM-T2)."""
     reveal(state, chance)
     # The holder of the Mommy Dragon begins, then clockwise. The order stays, wherever she goes in this round (DM-T2, DM-G15).
@@ -23,7 +23,7 @@ def start_round(state: Islands, chance: Chance) -> None:
         state.events.append(Event("DM-T2", "order", {"seats": order(state)}))
 
 
-def reveal(state: Islands, chance: Chance) -> None:
+def reveal(state: DragominoPosition, chance: Chance) -> None:
     """Four dominoes from the stack, face up (DM-T1). They lie in the order of their ids: the order of drawing means nothing."""
     left: i64 = stack_size(state) + OFFER_SIZE  # the round counts already
     for number in range(i64(OFFER_SIZE)):
@@ -35,7 +35,7 @@ def reveal(state: Islands, chance: Chance) -> None:
         state.events.append(Event("DM-T1", "revealed", {"round": int(state.round), "dominoes": offer_names(state)}, reveals=True))
 
 
-def stack_size(state: Islands) -> i64:
+def stack_size(state: DragominoPosition) -> i64:
     """How many dominoes are left once this round's are revealed: four less each round, so never too few (DM-T5, DM-S4)."""
     return DOMINOES - OFFER_SIZE * state.round
 
@@ -49,17 +49,17 @@ def insert(offered: vec[u8], count: i64, domino: i64) -> None:
     offered[place] = u8(domino + 1)
 
 
-def offer_names(state: Islands) -> list[str]:
+def offer_names(state: DragominoPosition) -> list[str]:
     """The dominoes that are on offer now, by id."""
     return [DOMINO_NAMES[int(code) - 1] for code in state.offered if code]
 
 
-def order(state: Islands) -> list[int]:
+def order(state: DragominoPosition) -> list[int]:
     """The seats in the order of this round: each once (DM-T2)."""
     return [int((state.first + step) % state.players) for step in range(state.players)]
 
 
-def end_turn(state: Islands, chance: Chance) -> None:
+def end_turn(state: DragominoPosition, chance: Chance) -> None:
     """The next seat of the round (DM-T3), or the round's end."""
     state.turn = (state.turn + 1) % state.players
     state.step = PICK
@@ -67,7 +67,7 @@ def end_turn(state: Islands, chance: Chance) -> None:
         end_round(state, chance)
 
 
-def end_round(state: Islands, chance: Chance) -> None:
+def end_round(state: DragominoPosition, chance: Chance) -> None:
     """Throw away what nobody took (DM-T4); then the next round, or with an empty stack the end (DM-T5, DM-F1)."""
     discard_rest(state)
     if stack_size(state) == 0:
@@ -77,7 +77,7 @@ def end_round(state: Islands, chance: Chance) -> None:
     start_round(state, chance)
 
 
-def discard_rest(state: Islands) -> None:
+def discard_rest(state: DragominoPosition) -> None:
     """The dominoes that nobody took leave the game: each seat takes one a round at any player count (DM-T4, DM-G6)."""
     if state.events is not None and offer_names(state):
         state.events.append(Event("DM-T4", "discarded", {"dominoes": offer_names(state)}))

@@ -5,23 +5,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragomino.components import MOMMY_POINTS
-from clutch.games.dragomino.state import Islands
+from clutch.games.dragomino.state import DragominoPosition
 from clutch.kernel.statement import Event, Facts
 
 
-def points(state: Islands, seat: i64) -> i64:
+def points(state: DragominoPosition, seat: i64) -> i64:
     """One for each dragon, one for the Mommy Dragon, nothing for shells (DM-F2). Without any shell she stays with her first holder (DM-G16)."""
     return i64(state.dragons[seat]) + (MOMMY_POINTS if state.mommy == seat else 0)
 
 
-def is_ahead(state: Islands, seat: i64, other: i64) -> bool:
+def is_ahead(state: DragominoPosition, seat: i64, other: i64) -> bool:
     """Whether a seat stands before another: by points, then by shells (DM-F3, DM-F5)."""
     mine: i64 = points(state, seat)
     theirs: i64 = points(state, other)
     return mine > theirs or (mine == theirs and state.shells[seat] > state.shells[other])
 
 
-def is_winner(state: Islands, seat: i64) -> bool:
+def is_winner(state: DragominoPosition, seat: i64) -> bool:
     """Whether nobody stands before a seat (DM-F3)."""
     for other in range(state.players):
         if is_ahead(state, other, seat):
@@ -29,7 +29,7 @@ def is_winner(state: Islands, seat: i64) -> bool:
     return True
 
 
-def victory_share(state: Islands, seat: i64) -> float:
+def victory_share(state: DragominoPosition, seat: i64) -> float:
     """1 for a sole winner, its part for one of several that are tied on points and shells, 0 for the others (DM-F4, DM-G17)."""
     if not is_winner(state, seat):
         return 0.0
@@ -40,13 +40,13 @@ def victory_share(state: Islands, seat: i64) -> float:
     return 1.0 / float(winners)
 
 
-def places(state: Islands) -> list[int]:
+def places(state: DragominoPosition) -> list[int]:
     """Each seat's place by points and shells; equal pairs share a place (DM-F5)."""
     players = range(int(state.players))
     return [1 + sum(1 for other in players if is_ahead(state, other, seat)) for seat in players]
 
 
-def end_game(state: Islands) -> None:
+def end_game(state: DragominoPosition) -> None:
     """The last turn of round 7 is over (DM-F1): count."""
     state.over = True
     if state.events is None:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from clutch.games.dragomino.components import DOMINOES, EGG_TOKENS, OFFER_SIZE, SEATS, TERRAINS
+from clutch.games.dragomino.grid import CELLS
 from clutch.kernel.state import State
 from clutch.kernel.value import Value
 
@@ -19,16 +20,6 @@ EGG_SOURCE: Final = 3
 EGG_KEEP: Final = 4
 
 STEP_NAMES: Final = ["pick", "place", "egg_kind", "egg_source", "egg_keep"]
-
-# An island lies on a grid with a margin, so that every square that can be laid has four neighbours in it (DM-P6, DM-I10)
-LEAST_X: Final = -14
-MOST_X: Final = 15
-LEAST_Y: Final = -14
-MOST_Y: Final = 14
-WIDTH: Final = 32
-HEIGHT: Final = 31
-CELLS: Final = 992
-"""A cell is a number: `(y + 15) * WIDTH + (x + 15)`."""
 
 BORDER: Final = 16
 """The mark of an empty cell that shares a side with the island; it stands alone in its byte."""
@@ -46,7 +37,12 @@ NAMES: Final = 9
 
 NOTHING: Final = -1
 WET: Final = 8
-"""The mark of a wet connection; the rest of the number is `half * 4 + direction`."""
+"""The mark of a wet connection: see `eggs.connection_code`."""
+TRACKED: Final = 0
+RETURN_NAMES: Final = ["tracked", "reshuffled"]
+"""The values of the option `thirst_return`: `TRACKED` is the first."""
+FIRST_HOLDERS: Final = ["random", "A", "B", "C", "D"]
+"""The values of the option `first_holder`: random, or a seat."""
 FRESH: Final = 0
 """The source of a token that nobody has looked under; a returned token's source is its number."""
 
@@ -55,19 +51,25 @@ FRESH: Final = 0
 class Agreement(Value):
     """The options that were agreed before the game (rules, chapter Options)."""
 
-    def __init__(self, thirst: bool, tracked: bool, per_square: bool) -> None:
+    def __init__(self, thirst: bool, thirst_return: i64, per_square: bool, first_holder: i64) -> None:
         self.thirst: Final = thirst
         """Option `thirst`: the variation Dragon's Thirst (DM-V1)."""
-        self.tracked: Final = tracked
-        """Option `thirst_return` = `tracked` (DM-G10); only with `thirst`."""
+        self.thirst_return: Final = thirst_return
+        """Option `thirst_return`, as it was chosen: it means something only with `thirst` (DM-G10)."""
         self.per_square: Final = per_square
         """Option `egg_rule` = `per_square` (DM-G2)."""
+        self.first_holder: Final = first_holder
+        """Option `first_holder`: the seat that the host named, or `NOTHING` for a random one (DM-G7)."""
+
+    def tracked(self) -> bool:
+        """Whether a returned token can be told from the others (DM-V6, DM-G10)."""
+        return self.thirst and self.thirst_return == TRACKED
 
 
-class Islands(State):
+class DragominoPosition(State):
     """A position of Dragomino.
 
-    Dominoes are numbers from 0; where a place can be empty it holds the number plus 1. Arrays by seat are flat, such as `grid[seat * CELLS + cell]`.
+    Dominoes are numbers from 0; where a place can be empty it holds the number plus 1. Arrays by seat and by terrain are flat, and read by the methods below: `code_at(seat, cell)`.
     """
 
     def __init__(self, players: i64, agreement: Agreement) -> None:
@@ -87,17 +89,17 @@ class Islands(State):
         self.dominoes: vec[u8] = NO_ISLANDS
         """Each island's dominoes in the order of placing, the starting domino first: number + 1."""
         self.squares: vec[i16] = NO_SQUARES
-        """The cells of their halves: half `a` of the k-th domino at `2 * k`, half `b` behind it."""
+        """The cells of their halves, found by `cell_of`."""
         self.taken: vec[u8] = NO_SEATS
         """How many exploration dominoes each seat has placed."""
         self.eggs: vec[u8] = NO_ISLAND_EGGS
-        """Each island's tokens in the order of laying: `square * 8 + direction * 2 + face`, where `square` counts as in `squares`."""
+        """Each island's tokens in the order of laying, as `eggs.egg_code` writes them."""
         self.dragons: vec[u8] = NO_SEATS
         self.shells: vec[u8] = NO_SEATS
         self.fresh: vec[u8] = ALL_EGGS
-        """Tokens that nobody has looked under, by terrain and face: `fresh[2 * terrain + face]`. Which is which does not exist."""
+        """Tokens that nobody has looked under, by terrain and face: see `fresh_place`. Which is which does not exist."""
         self.returned: vec[u8] = NO_RETURNED
-        """Returned tokens by terrain and name: face + 1, or 0 where there is none (DM-V6, tracked). One that is in the hand stays here until it is kept."""
+        """Returned tokens by terrain and number, found by `token_place`: face + 1, or 0 where there is none (DM-V6, tracked). One that is in the hand stays here until it is kept."""
         self.seen: vec[u8] = NO_RETURNED
         """For each of them, a bit for each seat that has looked at it."""
         self.names_given: vec[u8] = NO_TERRAINS
@@ -128,7 +130,7 @@ class Islands(State):
         self.last_flips: i64 = 0
         """The faces that the last decision turned up for everyone, in base 3: see `knowledge.observed`."""
 
-    def copy_from(self, other: Islands) -> None:
+    def copy_from(self, other: DragominoPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
         self.stack = other.stack[:]
@@ -161,6 +163,42 @@ class Islands(State):
         self.step = other.step
         self.picked = other.picked
         self.last_flips = other.last_flips
+
+    def code_at(self, seat: i64, cell: i64) -> i64:
+        """What a cell of a seat's island holds: 0, `BORDER`, or the square that lies there."""
+        return i64(self.grid[seat * CELLS + cell])
+
+    def border_cell(self, seat: i64, number: i64) -> i64:
+        """The cell that came to lie beside a seat's island as the number-th; it may be covered since."""
+        return i64(self.border[seat * BORDER_SIZE + number])
+
+    def domino_of(self, seat: i64, number: i64) -> i64:
+        """The domino that a seat has placed as the number-th, or `NOTHING`; its starting domino is number 0."""
+        return i64(self.dominoes[seat * PLACED + number]) - 1
+
+    def cell_of(self, seat: i64, number: i64, which: i64) -> i64:
+        """The cell of half `a` (0) or `b` (1) of that domino."""
+        return i64(self.squares[seat * SQUARES + 2 * number + which])
+
+    def eggs_laid(self, seat: i64) -> i64:
+        """How many tokens lie on a seat's island."""
+        return i64(self.dragons[seat]) + i64(self.shells[seat])
+
+    def egg_of(self, seat: i64, number: i64) -> i64:
+        """The token that was laid on a seat's island as the number-th: see `eggs.egg_code`."""
+        return i64(self.eggs[seat * ISLAND_EGGS + number])
+
+    def fresh_place(self, terrain: i64, face: i64) -> i64:
+        """Where the fresh tokens of a terrain and face are counted in `fresh`."""
+        return 2 * terrain + face
+
+    def token_place(self, terrain: i64, number: i64) -> i64:
+        """Where a returned token lies in `returned` and `seen`; numbers count from 1, as in its name."""
+        return terrain * NAMES + number - 1
+
+    def everyone(self) -> u8:
+        """A bit for each seat."""
+        return u8((1 << self.players) - 1)
 
 
 NO_DOMINOES: Final = vec[u8]([0] * DOMINOES)

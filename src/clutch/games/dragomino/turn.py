@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragomino import eggs, thirst
+from clutch.games.dragomino import dragons_thirst, eggs
 from clutch.games.dragomino.components import DIRECTION_NAMES, DOMINO_NAMES, OFFER_SIZE, TERRAIN
-from clutch.games.dragomino.island import is_border, lay, may_lay, neighbour, opposite, square_at, x_of, y_of
+from clutch.games.dragomino.grid import CELLS, neighbour, opposite, x_of, y_of
+from clutch.games.dragomino.island import is_free, lay, touches
 from clutch.games.dragomino.moves import KINDS, PICKS, PLACES, place_action, placed_cell, placed_direction
 from clutch.games.dragomino.rounds import end_turn
-from clutch.games.dragomino.state import BORDER_SIZE, CELLS, EGG_KIND, NOTHING, PLACE, Islands
+from clutch.games.dragomino.state import EGG_KIND, NOTHING, PLACE, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Refusal
@@ -17,18 +18,24 @@ from clutch.kernel.statement import Event, Facts, Refusal
 # Pick (DM-P1)
 
 
-def offer_picks(state: Islands, actions: Actions) -> None:
+def offer_picks(state: DragominoPosition, actions: Actions) -> None:
     """The dominoes of the offer by id; nobody may pass (DM-P1, DM-T3)."""
     for place in range(i64(OFFER_SIZE)):
         if state.offered[place]:
             actions.add(PICKS + i64(state.offered[place]) - 1)
 
 
-def pick(state: Islands, domino: i64) -> None:
-    """Take a domino from the offer (DM-P1)."""
+def offer_place(state: DragominoPosition, domino: i64) -> i64:
+    """Where a domino lies in the offer, or `NOTHING`."""
     for place in range(i64(OFFER_SIZE)):
         if i64(state.offered[place]) == domino + 1:
-            state.offered[place] = 0
+            return place
+    return NOTHING
+
+
+def pick(state: DragominoPosition, domino: i64) -> None:
+    """Take a domino from the offer (DM-P1)."""
+    state.offered[offer_place(state, domino)] = 0
     state.picked = domino
     state.step = PLACE
     if state.events is not None:
@@ -38,15 +45,16 @@ def pick(state: Islands, domino: i64) -> None:
 # Place (DM-P2 to DM-P7)
 
 
-def offer_places(state: Islands, actions: Actions) -> None:
+def offer_places(state: DragominoPosition, actions: Actions) -> None:
     """All placements that touch the island (DM-P2, DM-P3); there is always one (DM-P6). Terrains need not agree (DM-P4).
 
     The free cells beside the island, oldest first; for each the directions N, E, S, W with half `a` on it, and, where the other cell does not touch the island, with half `b` on it.
+    A cell's byte answers both questions of `refuse_place`, `is_free` and `touches`, at once, and is read as it lies: this is the hottest loop of a play-out.
     """
     seat: i64 = state.turn
     base: i64 = seat * CELLS
     for number in range(i64(state.border_count[seat])):
-        cell: i64 = i64(state.border[seat * BORDER_SIZE + number])
+        cell: i64 = state.border_cell(seat, number)
         if i64(state.grid[base + cell]) & TERRAIN:
             continue  # covered since
         for direction in range(i64(4)):
@@ -58,7 +66,7 @@ def offer_places(state: Islands, actions: Actions) -> None:
                     actions.add(place_action(beside, opposite(direction)))
 
 
-def place(state: Islands, action: i64) -> None:
+def place(state: DragominoPosition, action: i64) -> None:
     """Lay the picked domino in one's own island (DM-P2), then look for eggs."""
     seat: i64 = state.turn
     domino: i64 = state.picked
@@ -76,46 +84,43 @@ def place(state: Islands, action: i64) -> None:
         state.events.append(Event("DM-P2" if state.queue_count else "DM-P4", kind, facts))
 
 
-def resolve_eggs(state: Islands, chance: Chance) -> None:
+def resolve_eggs(state: DragominoPosition, chance: Chance) -> None:
     """Connection by connection (DM-E3), until the player must decide or the turn ends (DM-E7)."""
     while True:
         if state.connection == NOTHING:
             if state.queue_count == 0:
                 end_turn(state, chance)  # DM-E7
                 return
-            if thirst.must_choose_kind(state):
+            if dragons_thirst.must_choose_kind(state):
                 state.step = EGG_KIND
                 return
             eggs.take_up(state, 0)
         if not state.agreement.thirst:
             eggs.search(state, chance)
-        elif not thirst.search(state, chance):
+        elif not dragons_thirst.search(state, chance):
             return
 
 
 # Why not
 
 
-def refuse_pick(state: Islands, action: i64) -> Refusal | None:
+def refuse_pick(state: DragominoPosition, action: i64) -> Refusal | None:
     """Why this domino cannot be picked (DM-P1)."""
     if action >= PLACES:
         return Refusal("DM-P1", "pick_first", {})
-    for place in range(i64(OFFER_SIZE)):
-        if i64(state.offered[place]) == action - PICKS + 1:
-            return None
-    return Refusal("DM-P1", "not_offered", {"domino": DOMINO_NAMES[action - PICKS]})
+    domino: i64 = action - PICKS
+    if offer_place(state, domino) == NOTHING:
+        return Refusal("DM-P1", "not_offered", {"domino": DOMINO_NAMES[domino]})
+    return None
 
 
-def refuse_place(state: Islands, action: i64) -> Refusal | None:
+def refuse_place(state: DragominoPosition, action: i64) -> Refusal | None:
     """Why the domino cannot be placed there (DM-P3)."""
     if not PLACES <= action < KINDS:
         return Refusal("DM-P2", "place_now", {"domino": DOMINO_NAMES[state.picked]})
     seat: i64 = state.turn
     cell: i64 = placed_cell(action)
     beside: i64 = neighbour(cell, placed_direction(action))
-    if may_lay(state, seat, cell, beside):
-        return None
-    if square_at(state, seat, cell) or square_at(state, seat, beside):
+    if not is_free(state, seat, cell, beside):
         return Refusal("DM-P3", "occupied", {})
-    assert not is_border(state, seat, cell)
-    return Refusal("DM-P3", "not_touching", {})
+    return None if touches(state, seat, cell, beside) else Refusal("DM-P3", "not_touching", {})

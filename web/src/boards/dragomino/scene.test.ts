@@ -59,7 +59,7 @@ const VIEW: DragominoView = {
   discarded: [],
   piles: [pile()],
   seats: [seat(0, false), seat(1, true)],
-  options: { thirst: false, thirst_return: 'tracked', egg_rule: 'per_connection' },
+  options: { thirst: false, thirst_return: 'tracked', egg_rule: 'per_connection', first_holder: 'random' },
 };
 const scene = (index: number) => sceneAt(VIEW, { event: EVENTS[index] ?? null, events: EVENTS, index });
 const names = (offer: readonly ({ domino: string } | null)[]) => offer.map((each) => each?.domino ?? null);

@@ -4,7 +4,8 @@ import type { DragonKinView } from '../../views';
 import { allying, discarding, gaining, interfering, scrying } from './actions';
 import { arrange } from './layout';
 import { merge } from './open';
-import { ranks, rounds, sceneAt } from './scene';
+import { standard } from './choosing';
+import { ranking, ranks, rounds, sceneAt } from './scene';
 
 const view = (seat: number | null, change: Partial<DragonKinView> = {}): DragonKinView => ({
   seat,
@@ -21,13 +22,14 @@ const view = (seat: number | null, change: Partial<DragonKinView> = {}): DragonK
   seats: [0, 1].map((each) => ({
     seat: each,
     hand_size: 8,
-    kin: [{ dragon: each === seat ? 'sea' : null, face_up: false, known: false }],
+    kin: [{ dragon: each === seat ? 'sea' : null, face_up: false, known: false, came: 'gained' }],
     total: 0,
     exposed: {},
   })),
   hand: { sea: 8 },
   unseen: null,
   values: null,
+  last_reveal: null,
   options: { game_length: 'single_round' },
   ...change,
 });
@@ -49,6 +51,25 @@ const END = [
 describe('the numbers of moves', () => {
   it('are those of the rules', () => {
     expect([discarding('ice'), gaining('storm'), interfering(1, 0), scrying(3), allying('fire')]).toEqual([1, 13, 24, 38, 45]);
+  });
+});
+
+describe('what a new table takes by itself', () => {
+  const limit = (target: unknown) => standard('max_rounds', () => target);
+
+  it('is a limit that no target meets too early', () => {
+    expect([10, 50, 51, 100, 200].map(limit)).toEqual([20, 20, 21, 40, 80]);
+  });
+
+  it('is what the game says for everything else', () => {
+    expect(limit('')).toBeNull();
+    expect(standard('target', () => 200)).toBeNull();
+  });
+});
+
+describe('the ranking of a round', () => {
+  it('has the first group first', () => {
+    expect(ranking({ ice: 5, forest: 7, sea: 1 }).map(({ dragon }) => dragon)).toEqual(['forest', 'ice', 'sea']);
   });
 });
 

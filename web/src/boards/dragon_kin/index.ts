@@ -24,6 +24,7 @@ const TIMES: Readonly<Record<string, number>> = {
   scored_coup: 1000,
   scored_nothing: 380,
   scored: 620,
+  stopped: 900,
   won: 500,
   won_shared: 500,
   dealt: 300,

@@ -84,6 +84,13 @@ export function ranks(line: readonly string[], values: Readonly<Record<string, n
   return places;
 }
 
+/** The dragons of a line with what a kin card of each is worth, first group first. */
+export function ranking(values: Readonly<Record<string, number>>): { dragon: string; value: number }[] {
+  return Object.entries(values)
+    .map(([dragon, value]) => ({ dragon, value }))
+    .sort((one, other) => other.value - one.value);
+}
+
 /** What every round that was played earned each seat, newest last: for the result. */
 export function rounds(
   events: readonly EventLine[],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from clutch.games.dragomino.components import DIRECTION_NAMES, TERRAIN_LETTERS, TERRAIN_NAMES
-from clutch.games.dragomino.view import DominoView, DragominoView, HalfView, PileView, SeatView
+from clutch.games.dragomino.show.view_types import DominoView, DragominoView, HalfView, PileView, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.words import Words
@@ -156,7 +156,7 @@ def width_of(line: Line) -> int:
     return sum([len(text) for text, _ in line])
 
 
-# Islands
+# DragominoPosition
 
 
 def islands(table: DragominoView, names: list[str], words: Words) -> list[Line]:

@@ -11,8 +11,7 @@ from mypy_extensions import i64, u8
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES
 from clutch.games.dragon_kin.game import DragonKinState
-from clutch.games.dragon_kin.state import ACTION, DISCARD, NOBODY, Agreement
-from clutch.games.dragon_kin.view import LENGTHS
+from clutch.games.dragon_kin.state import ACTION, DISCARD, LENGTHS, NOBODY, Agreement
 from clutch.kernel.record import Record
 
 GAME = clutch.game("dragon_kin")
@@ -109,7 +108,12 @@ def seen(state: DragonKinState, seat: int) -> list[int]:
     return [position + 1 for position in range(LINE_SIZE) if int(state.seen[position]) >> seat & 1]
 
 
-def hall(
+def slots_of(kin: list[str]) -> list[str]:
+    """Everybody's kin cards slot by slot, with empty ones for what is not there."""
+    return [card for mine in kin for card in (mine.split() + [""] * KIN_SIZE)[:KIN_SIZE]] + [""] * (KIN_SIZE * (SEATS - len(kin)))
+
+
+def lay_out(
     hands: list[str],
     line: str = EXAMPLE_LINE,
     gallery: str | None = None,
@@ -121,6 +125,8 @@ def hall(
     totals: list[int] | None = None,
     round: int = 1,  # noqa: A002 - the rulebook's word
     in_play: str | None = None,
+    last_line: str = EXAMPLE_LINE,
+    last_kin: list[str] | None = None,
     **options: object,
 ) -> Table:
     """A position.
@@ -133,6 +139,8 @@ def hall(
         seen: the positions that each seat has looked at; by default those of Foresight.
         discarded: the card discarded this turn, which makes it the action step; it is in the gallery already.
         in_play: the kinds in play; by default the first six, eight or ten.
+        last_line: the line of the round before, if this is not the first.
+        last_kin: each seat's kin of the round before; by default nobody had any.
     """
     players = len(hands)
     kin = kin or [""] * players
@@ -148,7 +156,7 @@ def hall(
     looked = seen if seen is not None else [FORESIGHT[players][(seat - dealer - 1) % players] for seat in range(players)]
     masks = [sum(1 << seat for seat in range(players) if position in looked[seat]) for position in range(1, LINE_SIZE + 1)]
     hidden = Counter(name for name, mask in zip(row, masks, strict=True) if not mask)
-    slots = [card for mine in kin for card in (mine.split() + [""] * KIN_SIZE)[:KIN_SIZE]] + [""] * (KIN_SIZE * (SEATS - players))
+    slots = slots_of(kin)
     everyone = (1 << players) - 1
     rounds, target, max_rounds = settings["rounds"], settings["target"], settings["max_rounds"]
     assert isinstance(rounds, int)
@@ -175,6 +183,9 @@ def hall(
     state.kin_known = vec[u8]([0 if not card else everyone if "↑" in card else 1 << place // KIN_SIZE for place, card in enumerate(slots)])
     state.kin_count = vec[u8]([len(mine.split()) for mine in kin] + [0] * (SEATS - players))
     state.totals = vec[i64]((totals or [0] * players) + [0] * (SEATS - players))
+    if round > 1:
+        state.revealed_line = vec[u8]([DRAGONS.index(name) + 1 for name in last_line.split()])
+        state.revealed_kin = vec[u8]([DRAGONS.index(card) + 1 if card else 0 for card in slots_of(last_kin or [""] * players)])
     state.dealer = dealer
     state.turn = turn
     state.round = round
@@ -234,29 +245,6 @@ def random_rounds(players: int, seed: int, options: dict[str, object]) -> Iterat
             moments = []
 
 
-FIELDS = [
-    *[
-        "players",
-        "over",
-        "hand",
-        "hand_size",
-        "line",
-        "unseen",
-        "seen",
-        "gallery",
-        "kin",
-        "kin_up",
-        "kin_known",
-        "kin_count",
-        "exposed",
-        "totals",
-    ],
-    *["exposures", "dealer", "round", "turn", "step", "discarded", "last_seat", "last_sight"],
-]
-"""Everything that a position holds, but for what was agreed before the game."""
-
-
 def everything(state: clutch.State) -> dict[str, object]:
-    """All fields of a position, to compare."""
-    values = {name: getattr(state, name) for name in FIELDS}
-    return {name: value if isinstance(value, int) else list(value) for name, value in values.items()}
+    """All that a position holds, to compare."""
+    return state.contents()

@@ -12,8 +12,8 @@ from clutch.games.dragomino.island import lay
 from clutch.games.dragomino.moves import placed_cell, placed_direction
 from clutch.games.dragomino.rounds import insert
 from clutch.games.dragomino.setup import lay_starting_dominoes
-from clutch.games.dragomino.state import PLACE, Agreement
-from clutch.games.dragomino.view import DragominoView, PileView
+from clutch.games.dragomino.show.view_types import DragominoView, PileView
+from clutch.games.dragomino.state import FIRST_HOLDERS, PLACE, RETURN_NAMES, Agreement
 
 GAME = clutch.game("dragomino")
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -84,7 +84,7 @@ class Table:
         return [f"{egg['terrain']} {egg['face']}" for egg in self.view()["seats"][seat]["eggs"]]
 
 
-def land(
+def lay_out(
     *islands: str,
     offer: str | None = None,
     turn: int = 0,
@@ -100,9 +100,11 @@ def land(
     `piles` gives the dragons and shells left of some terrains. Dominoes that are nowhere named fill the stack, and the discard pile as far as the round says.
     """
     settings = GAME.settings(len(islands), options)
-    thirst = settings["thirst"] is True
     agreement = Agreement(
-        thirst=thirst, tracked=thirst and settings["thirst_return"] == "tracked", per_square=settings["egg_rule"] == "per_square"
+        thirst=settings["thirst"] is True,
+        thirst_return=RETURN_NAMES.index(str(settings["thirst_return"])),
+        per_square=settings["egg_rule"] == "per_square",
+        first_holder=FIRST_HOLDERS.index(str(settings["first_holder"])) - 1,
     )
     state = new_state(len(islands), agreement)
     lay_starting_dominoes(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import clutch
-from games.dragomino.land import RESHUFFLED, TRACKED, Table, connections, egg_hunt, land
+from games.dragomino.table import RESHUFFLED, TRACKED, Table, connections, egg_hunt, lay_out
 from kit import rule
 
 BOTH = pytest.mark.parametrize("options", [TRACKED, RESHUFFLED])
@@ -15,7 +15,7 @@ def wet_snow(options: dict[str, object], faces: str = "dragon shell", **more: ob
     """Seat 0 has placed d11 with its hole beside the starting snow, and looks at two snow eggs."""
     piles = more.get("piles")
     assert piles is None or isinstance(piles, dict)
-    table = land("", "", picked="d11", turn=0, mommy=1, options=options, piles=piles)
+    table = lay_out("", "", picked="d11", turn=0, mommy=1, options=options, piles=piles)
     return table.play("place 2,0 E", faces)
 
 
@@ -23,24 +23,24 @@ def wet_snow(options: dict[str, object], faces: str = "dragon shell", **more: ob
 @pytest.mark.parametrize(("picked", "place", "wet"), [("d11", "2,0 E", True), ("d13", "2,0 E", False), ("d13", "1,-1 N", False)])
 def test_a_hole_on_the_new_square_makes_it_wet(picked: str, place: str, wet: bool) -> None:
     """A connection is wet when the new square has a hole."""
-    table = land("", "", picked=picked, options=TRACKED)
+    table = lay_out("", "", picked=picked, options=TRACKED)
     assert [side[4] for side in connections(table, place)] == [wet]
 
 
 @rule("DM-V1")
 def test_a_hole_on_the_old_square_makes_it_wet() -> None:
     """A connection is wet when the old square has a hole, or both squares have one; a hole on another square of either domino does not matter."""
-    table = land("d10 2,0 E", "", picked="d13", options=TRACKED)
+    table = lay_out("d10 2,0 E", "", picked="d13", options=TRACKED)
     assert connections(table, "2,-1 N") == [(2, -1, "S", "snow", True)]
     assert connections(table, "3,1 S") == [(3, 1, "N", "snow", False)]
-    table = land("d10 2,0 E", "", picked="d11", options=TRACKED)
+    table = lay_out("d10 2,0 E", "", picked="d11", options=TRACKED)
     assert connections(table, "2,-1 N") == [(2, -1, "S", "snow", True)]
 
 
 @rule("DM-V1")
 def test_without_the_option_nothing_is_wet() -> None:
     """In the basic game holes mean nothing: one token, flipped at once."""
-    table = land("", "", picked="d11")
+    table = lay_out("", "", picked="d11")
     assert connections(table, "2,0 E") == [(2, 0, "W", "snow", False)]
     table.play("place 2,0 E", "dragon")
     assert table.eggs(0) == ["snow dragon"]
@@ -51,7 +51,7 @@ def test_without_the_option_nothing_is_wet() -> None:
 @BOTH
 def test_a_dry_connection_is_as_before(options: dict[str, object]) -> None:
     """With no returned token about, a dry connection draws one token and flips it without any choice."""
-    table = land("", "", picked="d13", options=options).play("place 2,0 E", "shell")
+    table = lay_out("", "", picked="d13", options=options).play("place 2,0 E", "shell")
     assert table.eggs(0) == ["snow shell"]
     assert (table.view()["mommy"], table.view()["turn"]) == (0, 1)
 
@@ -79,7 +79,7 @@ def test_both_sources_are_chosen_before_either_token_is_looked_at() -> None:
 
 def two_wet_connections() -> Table:
     """Seat 0 has two wet snow connections; the first gave a dragon and put a shell back as snow_r1."""
-    table = land("d10 2,1 E; d13 2,-1 N", "", picked="d11", turn=0, mommy=1, options=TRACKED)
+    table = lay_out("d10 2,1 E; d13 2,-1 N", "", picked="d11", turn=0, mommy=1, options=TRACKED)
     assert [side[2:] for side in connections(table, "2,0 E")] == [("N", "snow", True), ("S", "snow", True), ("W", "snow", True)]
     table.play("place 2,0 E", "dragon shell").play("keep first")
     assert table.legal() == ["take fresh", "take snow_r1"]
@@ -169,7 +169,7 @@ def test_the_source_of_a_dry_token_is_chosen() -> None:
 
 def dry_snow_for_seat_1() -> Table:
     """Seat 0 returned a shell as snow_r1; seat 1 has placed d13 beside its starting snow."""
-    table = land("", "", picked="d11", offer="d13 d28", turn=0, mommy=1, options=TRACKED)
+    table = lay_out("", "", picked="d11", offer="d13 d28", turn=0, mommy=1, options=TRACKED)
     table.play("place 2,0 E", "dragon shell").play("keep first")
     return table.play("pick d13").play("place 2,0 E")
 
@@ -177,7 +177,7 @@ def dry_snow_for_seat_1() -> Table:
 @rule("DM-V6")
 def test_a_single_source_is_no_choice() -> None:
     """With only one token left, returned or fresh, it is taken without asking."""
-    table = land("", "", picked="d11", offer="d13 d28", turn=0, mommy=1, options=TRACKED, piles={"snow": (1, 1)})
+    table = lay_out("", "", picked="d11", offer="d13 d28", turn=0, mommy=1, options=TRACKED, piles={"snow": (1, 1)})
     table.play("place 2,0 E", "dragon shell").play("keep first")
     assert table.pile("snow")["fresh"] == 0
     table.play("pick d13").play("place 2,0 E")
@@ -203,7 +203,7 @@ def test_the_second_token_has_other_sources_than_the_first() -> None:
 @rule("DM-V6")
 def test_a_token_returned_again_keeps_its_name() -> None:
     """snow_r1 is taken by another seat, looked at and put back: it keeps its name, and both seats know it."""
-    table = land("", "", picked="d11", offer="d12 d28", turn=0, mommy=1, options=TRACKED)
+    table = lay_out("", "", picked="d11", offer="d12 d28", turn=0, mommy=1, options=TRACKED)
     table.play("place 2,0 E", "dragon shell").play("keep first").play("pick d12").play("place 2,0 E")
     table.play("take snow_r1", "dragon")
     assert [token["face"] for token in table.view(1)["hand"]] == ["shell", "dragon"]
@@ -235,7 +235,7 @@ def test_reshuffled_tokens_are_mixed_in() -> None:
 
 def mixed(options: dict[str, object]) -> Table:
     """d13 between plain snow to the west and a snow hole to the south: one dry and one wet connection."""
-    table = land("d10 2,1 W", "", picked="d13", turn=0, mommy=1, options=options)
+    table = lay_out("d10 2,1 W", "", picked="d13", turn=0, mommy=1, options=options)
     assert [side[2:] for side in connections(table, "2,0 E")] == [("S", "snow", True), ("W", "snow", False)]
     return table
 
@@ -269,7 +269,7 @@ def test_elsewhere_the_order_is_fixed() -> None:
     table = mixed(RESHUFFLED).play("place 2,0 E", "dragon dragon")
     assert table.legal() == ["keep first", "keep second"]
     assert two_wet_connections().view()["step"] == "egg_source"
-    table = land("d12 -1,1 W; d27 0,-1 W", "", picked="d02", options=TRACKED)
+    table = lay_out("d12 -1,1 W; d27 0,-1 W", "", picked="d02", options=TRACKED)
     assert [(side[3], side[4]) for side in connections(table, "-1,0 W")] == [("desert", True), ("prairie", False)]
     table.play("place -1,0 W", "dragon shell")
     assert table.view()["step"] == "egg_keep"
@@ -278,13 +278,13 @@ def test_elsewhere_the_order_is_fixed() -> None:
 @rule("DM-V7")
 def test_the_kind_is_asked_again_while_both_are_left() -> None:
     """Two dry and one wet connection: after a dry one the kind is asked once more, after the wet one not."""
-    table = land("d12 3,0 E; d15 2,1 S", "", picked="d13", options=TRACKED)
+    table = lay_out("d12 3,0 E; d15 2,1 S", "", picked="d13", options=TRACKED)
     assert [side[2:] for side in connections(table, "2,0 N")] == [("E", "snow", True), ("S", "snow", False), ("W", "snow", False)]
     table.play("place 2,0 N").play("resolve dry", "dragon")
     assert table.legal() == ["resolve wet", "resolve dry"]
     table.play("resolve dry", "dragon shell shell")
     assert table.view()["step"] == "egg_keep"
-    table = land("d12 3,0 E; d15 2,1 S", "", picked="d13", options=TRACKED).play("place 2,0 N")
+    table = lay_out("d12 3,0 E; d15 2,1 S", "", picked="d13", options=TRACKED).play("place 2,0 N")
     table.play("resolve wet", "dragon shell").play("keep first")
     assert table.view()["step"] == "egg_source"
     table.play("take fresh", "dragon").play("take snow_r1")
@@ -326,7 +326,7 @@ def test_refusals_of_sources_that_are_used_up() -> None:
 def test_one_egg_for_a_square_is_wet_through_any_match() -> None:
     """With `per_square` the egg lies on the first match, and is wet though only another match has a hole."""
     options: dict[str, object] = {"thirst": True, "egg_rule": "per_square"}
-    table = land("d15 2,-1 N; d10 2,1 W", "", picked="d13", options=options)
+    table = lay_out("d15 2,-1 N; d10 2,1 W", "", picked="d13", options=options)
     assert connections(table, "2,0 E") == [(2, 0, "N", "snow", True)]
     table.play("place 2,0 E", "dragon shell").play("keep first")
     assert table.eggs(0) == ["snow dragon"]
@@ -343,10 +343,10 @@ def test_a_peek_in_companion_mode_is_answered_by_its_player_alone() -> None:
         asked.append((question.kind, int(question.audience), int(question.more)))
         return 0
 
-    table = land("", "", picked="d11", turn=0, options=TRACKED)
+    table = lay_out("", "", picked="d11", turn=0, options=TRACKED)
     table.state.apply(table.state.legal()[table.legal().index("place 2,0 E")], clutch.Entered(answer))
     assert asked == [("peek", 1, 1), ("peek", 1, 0)]
     asked.clear()
-    table = land("", "", picked="d13", turn=0, options=TRACKED)
+    table = lay_out("", "", picked="d13", turn=0, options=TRACKED)
     table.state.apply(table.state.legal()[table.legal().index("place 2,0 E")], clutch.Entered(answer))
     assert asked == [("egg", -1, 0)]

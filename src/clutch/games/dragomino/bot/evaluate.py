@@ -1,0 +1,200 @@
+"""What a position is worth to a bot.
+
+The estimate adds up what each seat has, what its next domino can be expected to find, and what its island can be expected to bring in the rounds to come.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragomino.bot.island_gains import gain, island_gains, next_gain
+from clutch.games.dragomino.bot.odds import egg_odds, egg_worth, shell_worth
+from clutch.games.dragomino.bot.weights import FUTURE, MOMMY, PENDING_FUTURE, PENDING_GAIN, SPREAD, TIE_BREAK, USUAL_FIND, USUAL_FUTURE
+from clutch.games.dragomino.components import DRAGON, OFFER_SIZE, ROUNDS, SEATS, half, terrain_of
+from clutch.games.dragomino.eggs import connection_terrain, is_wet, side_mark
+from clutch.games.dragomino.grid import neighbour, opposite
+from clutch.games.dragomino.knowledge import hand_terrain
+from clutch.games.dragomino.moves import PICKS, placed_cell, placed_direction
+from clutch.games.dragomino.scoring import victory_share
+from clutch.games.dragomino.state import EGG_KEEP, FRESH, NOTHING, PLACE, DragominoPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.state import State
+
+NO_SHARES: Final = vec[float]([0.0] * SEATS)
+
+
+@final
+class DragominoJudge(Judge):
+    """Judges a position by a formula made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__("formula")
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, DragominoPosition)
+        return chance_of_victory(state, seat)
+
+    def impression(self, state: State, action: i64, seat: i64, chance: Chance) -> float:
+        assert isinstance(state, DragominoPosition)
+        if state.step <= PLACE:
+            return at_first_sight(state, action)
+        return super().impression(state, action, seat, chance)
+
+
+# Who is likely to win
+
+
+def chance_of_victory(state: DragominoPosition, seat: i64) -> float:
+    """The seat's share of the victory, guessed from the points that everybody can expect: certain at the end."""
+    if state.over:
+        return victory_share(state, seat)
+    return share_of(state, seat, expected_totals(state))
+
+
+def share_of(state: DragominoPosition, seat: i64, totals: vec[float]) -> float:
+    """The seat's share of the victory, if everybody ends with about so many points."""
+    left: i64 = ROUNDS - state.round
+    acted: i64 = (state.turn - state.first + state.players) % state.players
+    to_act: float = float(state.players - acted) / float(state.players)
+    spread: float = SPREAD[left] + to_act * (SPREAD[left + 1] - SPREAD[left])
+    rivals: float = 0.0
+    for other in range(state.players):
+        if other != seat:
+            rivals += rival_odds(totals[other] - totals[seat], spread)
+    return 1.0 / (1.0 + rivals)
+
+
+def pending_gain(state: DragominoPosition, gains: vec[float], odds: vec[float], offered: vec[u8]) -> float:
+    """What the seat that is about to act can expect of its turn; a domino that it would pick is taken out of the offer."""
+    best: float = -1.0
+    choice: i64 = 0
+    for place in range(i64(OFFER_SIZE)):
+        if offered[place]:
+            value: float = gain(state, gains, odds, i64(offered[place]) - 1)
+            if value > best:
+                best = value
+                choice = place
+    offered[choice] = 0
+    return best
+
+
+def open_eggs(state: DragominoPosition, odds: vec[float]) -> float:
+    """What the seat on turn can expect of the connections that are not resolved yet."""
+    found: float = 0.0
+    for place in range(state.queue_count):
+        connection: i64 = i64(state.queue[place])
+        terrain: i64 = connection_terrain(state, connection)
+        found += egg_worth(odds, terrain, is_wet(connection))
+    if state.step == EGG_KEEP:
+        found += 1.0 if state.hand_face[0] == DRAGON + 1 or state.hand_face[1] == DRAGON + 1 else shell_worth(state)
+    elif state.connection != NOTHING:
+        found += source_worth(state, odds)
+    return found
+
+
+def source_worth(state: DragominoPosition, odds: vec[float]) -> float:
+    """What can be expected of the tokens that are chosen so far, or of the best sources if none is."""
+    terrain: i64 = hand_terrain(state)
+    best: float = egg_worth(odds, terrain, is_wet(state.connection))
+    if state.source_count:
+        best = 0.0
+        for place in range(state.source_count):
+            number: i64 = i64(state.source[place])
+            value: float = odds[terrain]
+            if number != FRESH:
+                value = 1.0 if state.returned[state.token_place(terrain, number)] == DRAGON + 1 else shell_worth(state)
+            best = max(best, value)
+        if best < 1.0:
+            best += (1.0 - best) * odds[terrain] * 0.5  # the other token may still be better
+    return best
+
+
+def expected_totals(state: DragominoPosition) -> vec[float]:
+    """The points that each seat can expect to end with, but for what all expect alike."""
+    odds = egg_odds(state)
+    offered = state.offered[:]
+    left: i64 = ROUNDS - state.round
+    totals = NO_SHARES[:]
+    holds = NO_SHARES[:]
+    holds[state.mommy] = 1.0
+    pending: bool = False
+    for step in range(state.players):
+        seat: i64 = (state.first + step) % state.players
+        gains = island_gains(state, seat, odds)
+        totals[seat] = float(i64(state.dragons[seat])) + TIE_BREAK * float(i64(state.shells[seat]))
+        if seat == state.turn:
+            pending = True
+        if not pending or (seat == state.turn and state.step > PLACE):
+            totals[seat] += FUTURE[left] * next_gain(state, gains, odds) - USUAL_FUTURE[left]
+            if pending:
+                find(state, seat, open_eggs(state, odds), 1.0, totals, holds)
+        else:
+            totals[seat] += PENDING_FUTURE[left] * next_gain(state, gains, odds)
+            found: float = (
+                gain(state, gains, odds, state.picked)
+                if seat == state.turn and state.step == PLACE
+                else pending_gain(state, gains, odds, offered)
+            )
+            find(state, seat, found, PENDING_GAIN[left], totals, holds)
+    for seat in range(state.players):
+        totals[seat] += holds[seat] * MOMMY[left]
+    return totals
+
+
+def find(state: DragominoPosition, seat: i64, found: float, worth: float, totals: vec[float], holds: vec[float]) -> None:
+    """Share out what a turn finds into dragons, of so much worth each, and shells; a shell brings the Mommy Dragon."""
+    if found <= 0.0:
+        return
+    eggs: float = 1.0
+    while eggs < found:
+        eggs += 1.0
+    shells: float = (eggs - found) / (1.0 - shell_worth(state))
+    totals[seat] += worth * (eggs - shells)
+    shells = min(shells, 0.9)
+    for other in range(state.players):
+        holds[other] *= 1.0 - shells
+    holds[seat] += shells
+
+
+# At first sight
+
+
+def at_first_sight(state: DragominoPosition, action: i64) -> float:
+    """What a pick or a placement looks like to the seat on turn: by what it can be expected to find at once, without a thought for what comes after."""
+    seat: i64 = state.turn
+    odds = egg_odds(state)
+    totals = NO_SHARES[:]
+    for other in range(state.players):
+        totals[other] = float(i64(state.dragons[other])) + TIE_BREAK * float(i64(state.shells[other]))
+    acted: i64 = (seat - state.first + state.players) % state.players
+    for later in range(acted + 1, state.players):
+        totals[(state.first + later) % state.players] += USUAL_FIND
+    if state.step == PLACE:
+        totals[seat] += found_at_once(state, action, odds)
+    else:
+        totals[seat] += gain(state, island_gains(state, seat, odds), odds, action - PICKS)
+    return share_of(state, seat, totals)
+
+
+def found_at_once(state: DragominoPosition, action: i64, odds: vec[float]) -> float:
+    """What the connections of a placement are worth (DM-E1, DM-E2)."""
+    cell: i64 = placed_cell(action)
+    direction: i64 = placed_direction(action)
+    found: float = found_by_half(state, half(state.picked, 0), cell, direction, odds)
+    return found + found_by_half(state, half(state.picked, 1), neighbour(cell, direction), opposite(direction), odds)
+
+
+def found_by_half(state: DragominoPosition, square: i64, cell: i64, twin: i64, odds: vec[float]) -> float:
+    """What a half would find on a cell, if the domino's other half lies in the direction `twin`."""
+    terrain: i64 = terrain_of(square)
+    found: float = 0.0
+    for direction in range(i64(4)):
+        mark: i64 = side_mark(state, state.turn, square, cell, direction)
+        if direction != twin and mark != NOTHING:
+            value: float = egg_worth(odds, terrain, is_wet(mark))
+            found = max(found, value) if state.agreement.per_square else found + value
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import clutch
 from clutch.bots import Sight, make_bot
 from clutch.games.dragon_family.state import FEED, HATCH
-from games.dragon_family.realm import GAME, Table, games, start
+from games.dragon_family.arranged_table import GAME, Table, games, start
 
 
 def estimate(table: Table, seat: int = 0) -> float:

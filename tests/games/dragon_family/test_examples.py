@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clutch.games.dragon_family.scoring import places, territory_points
 from clutch.games.dragon_family.state import HATCH
-from games.dragon_family.realm import Table, start
+from games.dragon_family.arranged_table import Table, start
 from games.dragon_family.test_scoring import example_map, on_example, territories
 from kit import rule
 

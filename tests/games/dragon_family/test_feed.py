@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.games.dragon_family.state import FEED, HATCH
-from games.dragon_family.realm import Table, start
+from games.dragon_family.arranged_table import Table, start
 from kit import rule
 
 

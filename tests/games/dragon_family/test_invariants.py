@@ -6,7 +6,7 @@ import pytest
 
 import clutch
 from clutch.games.dragon_family.invariants import check
-from games.dragon_family.realm import GAME, OPTIONS, games, start
+from games.dragon_family.arranged_table import GAME, OPTIONS, games, start
 from kit import rule
 
 every_table = pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 import clutch
 from clutch.games.dragon_family.components import TILE_KINDS
 from clutch.games.dragon_family.game import DragonFamilyState
-from games.dragon_family.realm import GAME, Table, start
+from games.dragon_family.arranged_table import GAME, Table, start
 from kit import rule
 from kit.play import fields, seats
 

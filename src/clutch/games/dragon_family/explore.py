@@ -25,9 +25,9 @@ from clutch.games.dragon_family.moves import (
     placing_handler,
     placing_spot,
 )
-from clutch.games.dragon_family.stack import audience_of, draw_tile, end_notes, leave_hand
-from clutch.games.dragon_family.state import BY_STACK, EXPLORE_PLACE, EXPLORE_ROTATE, NONE, START_TILE, WINDOW, Realm
+from clutch.games.dragon_family.state import BY_STACK, EXPLORE_PLACE, EXPLORE_ROTATE, NONE, START_TILE, WINDOW, DragonFamilyPosition
 from clutch.games.dragon_family.supply import gain, gained_since
+from clutch.games.dragon_family.tile_stack import audience_of, draw_tile, end_notes, leave_hand
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Refusal
@@ -35,7 +35,7 @@ from clutch.kernel.statement import Event, Facts, Refusal
 # What may be explored
 
 
-def fits_somewhere(state: Realm, seat: i64, kind: i64) -> bool:
+def fits_somewhere(state: DragonFamilyPosition, seat: i64, kind: i64) -> bool:
     """Whether a kind fits, in some rotation, on an empty cell beside the tile of one of the seat's handlers (DF-E1)."""
     for handler in range(i64(HANDLERS)):
         tile: i64 = state.handler_tile(seat, handler)
@@ -47,7 +47,7 @@ def fits_somewhere(state: Realm, seat: i64, kind: i64) -> bool:
     return False
 
 
-def is_copy(state: Realm, seat: i64, place: i64) -> bool:
+def is_copy(state: DragonFamilyPosition, seat: i64, place: i64) -> bool:
     """Whether an earlier tile of the hand is of the same kind: only that one is offered."""
     for before in range(place):
         if state.held(seat, before) == state.held(seat, place):
@@ -55,7 +55,7 @@ def is_copy(state: Realm, seat: i64, place: i64) -> bool:
     return False
 
 
-def may_explore(state: Realm, seat: i64) -> bool:
+def may_explore(state: DragonFamilyPosition, seat: i64) -> bool:
     """Some tile of the hand must fit somewhere (DF-E1); hands may have shrunk to nothing (DF-Q19)."""
     for place in range(i64(state.hand_size[seat])):
         if fits_somewhere(state, seat, state.held(seat, place)):
@@ -63,7 +63,7 @@ def may_explore(state: Realm, seat: i64) -> bool:
     return False
 
 
-def tells_of_hand(state: Realm, seat: i64) -> bool:
+def tells_of_hand(state: DragonFamilyPosition, seat: i64) -> bool:
     """Whether exploring shows the others something of the hand: that it has a tile that fits, where not every kind would."""
     for kind in range(i64(KINDS)):
         if not fits_somewhere(state, seat, kind):
@@ -74,7 +74,7 @@ def tells_of_hand(state: Realm, seat: i64) -> bool:
 # First the tile, then handler and cell, then the rotation (DF-E2)
 
 
-def offer_tiles(state: Realm, actions: Actions) -> None:
+def offer_tiles(state: DragonFamilyPosition, actions: Actions) -> None:
     """The tiles of the hand that fit somewhere; equal ones are one choice."""
     seat: i64 = state.turn
     for place in range(i64(state.hand_size[seat])):
@@ -82,13 +82,13 @@ def offer_tiles(state: Realm, actions: Actions) -> None:
             actions.add(TILES_IN_HAND + place)
 
 
-def choose_tile(state: Realm, action: i64) -> None:
+def choose_tile(state: DragonFamilyPosition, action: i64) -> None:
     """This tile is laid. The others learn its kind only when it lies."""
     state.chosen_tile = action - TILES_IN_HAND
     state.step = EXPLORE_PLACE
 
 
-def refuse_tile(state: Realm, action: i64) -> Refusal:
+def refuse_tile(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why this tile cannot be explored with."""
     if not TILES_IN_HAND <= action < ROTATIONS:
         return Refusal("DF-E2", "choose_tile", {})
@@ -100,7 +100,7 @@ def refuse_tile(state: Realm, action: i64) -> Refusal:
     return Refusal("DF-E1", "fits_nowhere", {"place": int(place) + 1})
 
 
-def offer_places(state: Realm, actions: Actions) -> None:
+def offer_places(state: DragonFamilyPosition, actions: Actions) -> None:
     """By handler, then around its tile: each cell where the tile fits in some rotation. The new tile must lie beside the tile of the handler that goes there (DF-E2, DF-Q10)."""
     seat: i64 = state.turn
     kind: i64 = state.held(seat, state.chosen_tile)
@@ -114,14 +114,14 @@ def offer_places(state: Realm, actions: Actions) -> None:
                 actions.add(place_action(handler, spot))
 
 
-def choose_place(state: Realm, action: i64) -> None:
+def choose_place(state: DragonFamilyPosition, action: i64) -> None:
     """This handler goes there."""
     state.chosen_handler = placing_handler(action)
     state.chosen_spot = placing_spot(action)
     state.step = EXPLORE_ROTATE
 
 
-def is_beside(state: Realm, tile: i64, spot: i64) -> bool:
+def is_beside(state: DragonFamilyPosition, tile: i64, spot: i64) -> bool:
     """Whether a spot lies beside a tile (DF-G3)."""
     for side in range(sides(tile)):
         if beside(state, tile, side) == spot:
@@ -129,7 +129,7 @@ def is_beside(state: Realm, tile: i64, spot: i64) -> bool:
     return False
 
 
-def refuse_place(state: Realm, action: i64) -> Refusal:
+def refuse_place(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why the tile cannot be laid there with that handler."""
     if action < PLACES:
         return Refusal("DF-E2", "choose_place", {})
@@ -146,7 +146,7 @@ def refuse_place(state: Realm, action: i64) -> Refusal:
     return Refusal("DF-E2", "same_tile", facts)
 
 
-def offer_rotations(state: Realm, actions: Actions) -> None:
+def offer_rotations(state: DragonFamilyPosition, actions: Actions) -> None:
     """The rotations that fit; a tile with six equal edges has only rotation 0 (DF-G4). Always asked, so that nobody can tell an ocean by the question."""
     fits: i64 = fitting(state, state.held(state.turn, state.chosen_tile), state.chosen_spot)
     for rotation in range(i64(DIRECTIONS)):
@@ -154,7 +154,7 @@ def offer_rotations(state: Realm, actions: Actions) -> None:
             actions.add(ROTATIONS + rotation)
 
 
-def refuse_rotation(state: Realm, action: i64) -> Refusal:
+def refuse_rotation(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why the tile cannot be laid so."""
     if not ROTATIONS <= action < HANDLER:
         return Refusal("DF-E2", "choose_rotation", {})
@@ -164,7 +164,7 @@ def refuse_rotation(state: Realm, action: i64) -> Refusal:
 # What happens then
 
 
-def explore(state: Realm, action: i64, chance: Chance) -> None:
+def explore(state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
     """Lay the tile and step onto it, collect, pay the neighbours, draw (DF-E3 to DF-E7)."""
     seat: i64 = state.turn
     spot: i64 = state.chosen_spot
@@ -190,7 +190,7 @@ def explore(state: Realm, action: i64, chance: Chance) -> None:
     begin_hatch(state)
 
 
-def pay(state: Realm, seat: i64, cell: i64) -> None:
+def pay(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
     """First the active player collects, then the others clockwise, each in the order of directions (DF-E6)."""
     before = [int(count) for count in state.goods] if state.events is not None else []
     collect(state, seat, cell)
@@ -205,7 +205,7 @@ def pay(state: Realm, seat: i64, cell: i64) -> None:
                 state.events.append(Event("DF-E5", "shared", {"seat": int(other), "resources": list(gained)}))
 
 
-def collect(state: Realm, seat: i64, cell: i64) -> None:
+def collect(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
     """One resource for each tile next to the new one, the one that the handler left included (DF-E4, DF-Q11). The kind of edge makes no difference."""
     for direction in range(i64(DIRECTIONS)):
         tile: i64 = adjacent(state, cell, direction)
@@ -216,7 +216,7 @@ def collect(state: Realm, seat: i64, cell: i64) -> None:
             gain(state, seat, resource_of(terrain_of(i64(state.tile_kind[tile]))))
 
 
-def pay_neighbour(state: Realm, other: i64, cell: i64) -> None:
+def pay_neighbour(state: DragonFamilyPosition, other: i64, cell: i64) -> None:
     """Another player gains one for each of those tiles with a handler or lair of theirs on it, however many stand there (DF-E5, DF-Q13); not the active one (DF-Q14)."""
     for direction in range(i64(DIRECTIONS)):
         tile: i64 = adjacent(state, cell, direction)
@@ -226,7 +226,7 @@ def pay_neighbour(state: Realm, other: i64, cell: i64) -> None:
                 return
 
 
-def draw(state: Realm, seat: i64, chance: Chance) -> None:
+def draw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:
     """The active player draws the top tile; the last tile triggers the end (DF-E7). From an empty stack hands shrink (DF-X3, DF-Q19)."""
     kind: i64 = draw_tile(state, seat, chance, "DF-E7", "drawn", 1, 0)
     state.last_sight = kind + 1

@@ -8,16 +8,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family import evaluate, invariants, knowledge, scoring, setup, turn
+from clutch.games.dragon_family import invariants, knowledge, scoring, setup, turn
+from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
+from clutch.games.dragon_family.bot.features import features
 from clutch.games.dragon_family.components import COLOURS, LAIRS
 from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
-from clutch.games.dragon_family.state import (
-    FEED,
-    Agreement,
-    Realm,
-)
-from clutch.games.dragon_family.text import draw
-from clutch.games.dragon_family.view import view
+from clutch.games.dragon_family.show.text import draw
+from clutch.games.dragon_family.show.view import view
+from clutch.games.dragon_family.state import FEED, Agreement, DragonFamilyPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
@@ -28,7 +26,7 @@ from clutch.kernel.words import Words
 
 
 @final
-class DragonFamilyState(Realm):
+class DragonFamilyState(DragonFamilyPosition):
     """A position of Dragon Family with its rules."""
 
     @property
@@ -90,7 +88,7 @@ class DragonFamilyState(Realm):
         return None if actions.has(action) else turn.refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
-        return evaluate.features(self, seat)
+        return features(self, seat)
 
     def check(self) -> None:
         invariants.check(self)
@@ -133,9 +131,7 @@ class DragonFamily(Game):
             Option("stall_rounds", WHOLE, "DF-Q34", 5, least=3, most=10),
         ]
         # Two to five players: the box has five sets, and the rules need an opponent (DF-Q8).
-        super().__init__(
-            "dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonFamilyJudge()]
-        )
+        super().__init__("dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonFamilyJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         state = DragonFamilyState(players, agreement_of(settings))

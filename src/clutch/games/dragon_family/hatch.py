@@ -18,30 +18,30 @@ from clutch.games.dragon_family.components import (
 )
 from clutch.games.dragon_family.feed import begin_feed
 from clutch.games.dragon_family.moves import FEEDS, HATCHES, PAYMENTS, SKIP, TRADES, hatch_action, hatched_colour, hatching_gold
-from clutch.games.dragon_family.state import HATCH, Realm
+from clutch.games.dragon_family.state import HATCH, DragonFamilyPosition
 from clutch.games.dragon_family.supply import gain, spend
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
 
 
-def has_room(state: Realm, seat: i64) -> bool:
+def has_room(state: DragonFamilyPosition, seat: i64) -> bool:
     """A nest holds three dragons (DF-H1, DF-Q27). Lairs make no difference (DF-H5)."""
     return i64(state.nest_size[seat]) < NEST_PLACES
 
 
-def may_hatch(state: Realm, seat: i64, colour: i64) -> bool:
+def may_hatch(state: DragonFamilyPosition, seat: i64, colour: i64) -> bool:
     """Room in the nest, and a dragon of that colour left: an empty stack stays empty (DF-H1, DF-R3, DF-Q7)."""
     return has_room(state, seat) and state.eggs[colour] > 0
 
 
-def can_pay(state: Realm, seat: i64, colour: i64, gold: i64) -> bool:
+def can_pay(state: DragonFamilyPosition, seat: i64, colour: i64, gold: i64) -> bool:
     """Three of the dragon's food, any of them replaced by gold, even needlessly (DF-H1, DF-Q25); a gold dragon costs three gold (DF-H2)."""
     if colour == GOLD_DRAGON:
         return state.owned(seat, GOLD) >= HATCH_COST
     return state.owned(seat, GOLD) >= gold and state.owned(seat, food_of(colour)) >= HATCH_COST - gold
 
 
-def may_trade(state: Realm, seat: i64, resource: i64) -> bool:
+def may_trade(state: DragonFamilyPosition, seat: i64, resource: i64) -> bool:
     """Three of one type for one gold; gold does not stand in for another type (DF-H4, DF-Q26)."""
     if state.owned(seat, resource) < TRADE_COST:
         return False
@@ -50,7 +50,7 @@ def may_trade(state: Realm, seat: i64, resource: i64) -> bool:
     return state.agreement.unlimited or state.supply[GOLD] > 0
 
 
-def begin_hatch(state: Realm) -> None:
+def begin_hatch(state: DragonFamilyPosition) -> None:
     """After the action: ask if anything can be hatched or traded, else go on to feeding (DF-T3)."""
     seat: i64 = state.turn
     if may_hatch_or_trade(state, seat):
@@ -59,7 +59,7 @@ def begin_hatch(state: Realm) -> None:
         begin_feed(state, 0)
 
 
-def may_hatch_or_trade(state: Realm, seat: i64) -> bool:
+def may_hatch_or_trade(state: DragonFamilyPosition, seat: i64) -> bool:
     """Whether there is anything but skipping."""
     for resource in range(i64(RESOURCE_KINDS)):
         if may_trade(state, seat, resource):
@@ -72,7 +72,7 @@ def may_hatch_or_trade(state: Realm, seat: i64) -> bool:
     return False
 
 
-def offer_hatch(state: Realm, actions: Actions) -> None:
+def offer_hatch(state: DragonFamilyPosition, actions: Actions) -> None:
     """Skip; each colour with each payment, from no gold to three; each trade."""
     seat: i64 = state.turn
     actions.add(SKIP)
@@ -88,7 +88,7 @@ def offer_hatch(state: Realm, actions: Actions) -> None:
             actions.add(TRADES + resource)
 
 
-def hatch_or_trade(state: Realm, action: i64) -> None:
+def hatch_or_trade(state: DragonFamilyPosition, action: i64) -> None:
     """At most one of the two a turn (DF-Q24); then the family is fed, after and not before (DF-Q30)."""
     if action >= TRADES:
         trade(state, state.turn, action - TRADES)
@@ -97,7 +97,7 @@ def hatch_or_trade(state: Realm, action: i64) -> None:
     begin_feed(state, 0)
 
 
-def hatch(state: Realm, seat: i64, colour: i64, gold: i64) -> None:
+def hatch(state: DragonFamilyPosition, seat: i64, colour: i64, gold: i64) -> None:
     """Pay, and put the dragon behind the others in the nest, with no food (DF-H3, DF-T4)."""
     spend(state, seat, GOLD, gold)
     if gold < HATCH_COST:
@@ -113,7 +113,7 @@ def hatch(state: Realm, seat: i64, colour: i64, gold: i64) -> None:
         state.events.append(Event(rule, "hatched", {"seat": int(seat), "dragon": COLOURS[colour], "resources": paid}))
 
 
-def trade(state: Realm, seat: i64, resource: i64) -> None:
+def trade(state: DragonFamilyPosition, seat: i64, resource: i64) -> None:
     """Three of a type go to the supply, then one gold comes (DF-H4)."""
     spend(state, seat, resource, TRADE_COST)
     gain(state, seat, GOLD)
@@ -121,7 +121,7 @@ def trade(state: Realm, seat: i64, resource: i64) -> None:
         state.events.append(Event("DF-H4", "traded", {"seat": int(seat), "resource": RESOURCES[resource]}))
 
 
-def refuse_hatch(state: Realm, action: i64) -> Refusal:
+def refuse_hatch(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why this cannot be hatched or traded now."""
     seat: i64 = state.turn
     if HATCHES <= action < TRADES:

@@ -27,12 +27,12 @@ from clutch.games.dragon_family.components import (
     water_of,
 )
 from clutch.games.dragon_family.map import CELL_STEPS, START_CELLS, cell_of, opposite, spot_at, tile_at
-from clutch.games.dragon_family.state import CHOOSE_ACTION, NONE, START_TILE, WINDOW, Realm
+from clutch.games.dragon_family.state import CHOOSE_ACTION, NONE, START_TILE, WINDOW, DragonFamilyPosition
 from clutch.games.dragon_family.turn import offer
 from clutch.kernel.state import Actions
 
 
-def check(state: Realm) -> None:
+def check(state: DragonFamilyPosition) -> None:
     """Assert every invariant that can be seen in a single position."""
     check_tiles(state)
     check_goods(state)
@@ -45,7 +45,7 @@ def check(state: Realm) -> None:
         assert actions.count > 0, "DF-V12: an action is always possible"
 
 
-def check_tiles(state: Realm) -> None:
+def check_tiles(state: DragonFamilyPosition) -> None:
     """Tiles are conserved, and hands have the right size."""
     players = int(state.players)
     stack = int(state.stack_size)
@@ -77,7 +77,7 @@ def check_tiles(state: Realm) -> None:
                 assert int(state.noted[(viewer * SEATS + holder) * KINDS + kind]) <= held, "DF-V13: notes are true"
 
 
-def check_goods(state: Realm) -> None:
+def check_goods(state: DragonFamilyPosition) -> None:
     """Resources and dragons are conserved."""
     players = int(state.players)
     for resource in range(RESOURCE_KINDS):
@@ -97,7 +97,7 @@ def check_goods(state: Realm) -> None:
         assert total == int(state.agreement.dragons_per_colour), f"DF-V3: dragons of colour {colour}"
 
 
-def check_seats(state: Realm) -> None:
+def check_seats(state: DragonFamilyPosition) -> None:
     """Nests, handlers and lairs of each seat."""
     for seat in range(state.players):
         size = int(state.nest_size[seat])
@@ -122,19 +122,19 @@ def check_seats(state: Realm) -> None:
             assert home != TOWN and is_home(i64(state.lair_dragon[tile]) - 1, home), "DF-V7: a lair's dragon is at home"
 
 
-def cells_of(state: Realm, tile: int) -> list[i64]:
+def cells_of(state: DragonFamilyPosition, tile: int) -> list[i64]:
     """The cells of a tile."""
     if tile == START_TILE:
         return [cell_of(spot_at(q, r)) for q, r in START_CELLS]
     return [cell_of(state.tile_spot[tile])]
 
 
-def edge_of(state: Realm, tile: i64, direction: i64) -> bool:
+def edge_of(state: DragonFamilyPosition, tile: i64, direction: i64) -> bool:
     """Whether a tile's edge in a direction is water."""
     return water_of(i64(state.tile_kind[tile]), i64(state.tile_rotation[tile])) >> direction & 1 == 1
 
 
-def check_map(state: Realm) -> None:
+def check_map(state: DragonFamilyPosition) -> None:
     """Edges match, the map hangs together, and the grid says the same as the tiles."""
     grid = [0] * (WINDOW + 1)
     linked: list[set[int]] = [set() for _ in range(state.tile_count)]
@@ -162,7 +162,7 @@ def check_map(state: Realm) -> None:
     assert len(found) == state.tile_count, "DF-V8: the map hangs together"
 
 
-def check_territories(state: Realm) -> None:
+def check_territories(state: DragonFamilyPosition) -> None:
     """Territories, counted again tile by tile, part the forests, mountains and oceans."""
     tiles = range(1, int(state.tile_count))
     assert state.territory[START_TILE] == 0, "DF-V10: the start tile belongs to no territory"
@@ -172,7 +172,7 @@ def check_territories(state: Realm) -> None:
         assert int(state.territory[tile]) == min(members), f"DF-V10: the territory of tile {tile}"
 
 
-def flooded(state: Realm, first: int) -> set[int]:
+def flooded(state: DragonFamilyPosition, first: int) -> set[int]:
     """The tiles that a tile's territory reaches, found by walking (DF-P3)."""
     found = {first}
     edge = [first]

@@ -8,23 +8,32 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_family.components import HAND_SIZE, KINDS, MANIFEST
 from clutch.games.dragon_family.explore import choose_place, fits_somewhere, is_copy, offer_places
 from clutch.games.dragon_family.moves import ACTION_SPACE, LAIR, PLACES, REDRAWS, ROTATIONS, TILES_IN_HAND
-from clutch.games.dragon_family.stack import knowers, note_at
-from clutch.games.dragon_family.state import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE, NO_NOTES, NO_STACK, NONE, REDRAW, Realm
+from clutch.games.dragon_family.state import (
+    EXPLORE_PLACE,
+    EXPLORE_ROTATE,
+    EXPLORE_TILE,
+    NO_NOTES,
+    NO_STACK,
+    NONE,
+    REDRAW,
+    DragonFamilyPosition,
+)
+from clutch.games.dragon_family.tile_stack import knowers, note_at
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 
 
-def knows_stack(state: Realm, seat: i64, depth: i64) -> bool:
+def knows_stack(state: DragonFamilyPosition, seat: i64, depth: i64) -> bool:
     """Whether a seat knows the tile so many places above the bottom of the stack."""
     return i64(state.stack_known[depth]) >> seat & 1 == 1
 
 
-def sees_hand(state: Realm, seat: i64, holder: i64) -> bool:
+def sees_hand(state: DragonFamilyPosition, seat: i64, holder: i64) -> bool:
     """One's own hand, and with open hands or at the end everybody's (DF-Q39)."""
     return seat == holder or not state.agreement.hidden_hands or state.over
 
 
-def unknown_tiles(state: Realm, seat: i64) -> vec[u8]:
+def unknown_tiles(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
     """How many tiles of each kind this seat cannot place: the box less the map, the hands it sees, and its notes on the stack and on others' hands."""
     pool = MANIFEST[:]
     for tile in range(1, state.tile_count):
@@ -45,7 +54,7 @@ def unknown_tiles(state: Realm, seat: i64) -> vec[u8]:
 # Worlds that a seat thinks possible
 
 
-def redraw(state: Realm, seat: i64, chance: Chance) -> None:
+def redraw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:
     """Draw again every tile that this seat does not know: others' hands, and the stack's tiles, which are not decided before they are drawn."""
     state.last_seat = NONE  # what the last decision showed counts only until the next one: see `observed`
     state.last_sight = 0
@@ -71,7 +80,7 @@ def redraw(state: Realm, seat: i64, chance: Chance) -> None:
     forget_others(state, seat)
 
 
-def deal_hand(state: Realm, seat: i64, holder: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
+def deal_hand(state: DragonFamilyPosition, seat: i64, holder: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
     """Fill a hand: first the tiles that the seat knows to be in it, then unknown ones. How many are left in the pool."""
     place: i64 = holder * HAND_SIZE
     end: i64 = place + i64(state.hand_size[holder])
@@ -87,7 +96,7 @@ def deal_hand(state: Realm, seat: i64, holder: i64, pool: vec[u8], left: i64, ch
     return left
 
 
-def deal_active(state: Realm, seat: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
+def deal_active(state: DragonFamilyPosition, seat: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
     """Fill the hand of the player on turn, and choose its tile again, until it agrees with the action announced. The true hand is one, so this ends."""
     holder: i64 = state.turn
     while True:
@@ -101,7 +110,7 @@ def deal_active(state: Realm, seat: i64, pool: vec[u8], left: i64, chance: Chanc
         put_back(state, seat, holder, pool)
 
 
-def put_back(state: Realm, seat: i64, holder: i64, pool: vec[u8]) -> None:
+def put_back(state: DragonFamilyPosition, seat: i64, holder: i64, pool: vec[u8]) -> None:
     """Take the unknown tiles of a hand back into the pool."""
     known: i64 = 0
     for kind in range(i64(KINDS)):
@@ -110,7 +119,7 @@ def put_back(state: Realm, seat: i64, holder: i64, pool: vec[u8]) -> None:
         pool[state.held(holder, place)] += 1
 
 
-def agrees(state: Realm, holder: i64) -> bool:
+def agrees(state: DragonFamilyPosition, holder: i64) -> bool:
     """Whether a hand can do what its player has announced: explore at all, or with the tile chosen."""
     if state.step == EXPLORE_TILE:
         for place in range(i64(state.hand_size[holder])):
@@ -122,14 +131,14 @@ def agrees(state: Realm, holder: i64) -> bool:
     return not is_copy(state, holder, state.chosen_tile) and fits_somewhere(state, holder, state.held(holder, state.chosen_tile))
 
 
-def choose_again(state: Realm, chance: Chance) -> None:
+def choose_again(state: DragonFamilyPosition, chance: Chance) -> None:
     """A handler and a cell for the tile chosen: others learn them only when it lies."""
     places = Actions()
     offer_places(state, places)
     choose_place(state, places.items[chance.below(places.count)])
 
 
-def forget_others(state: Realm, seat: i64) -> None:
+def forget_others(state: DragonFamilyPosition, seat: i64) -> None:
     """What the other seats have noted is not this seat's business."""
     if state.notes:
         state.notes = 0
@@ -145,7 +154,7 @@ def forget_others(state: Realm, seat: i64) -> None:
 # What was seen of a decision
 
 
-def observed(state: Realm, action: i64, seat: i64) -> i64:
+def observed(state: DragonFamilyPosition, action: i64, seat: i64) -> i64:
     """What a seat saw of the last decision. Others see no place in hand, no cell before the tile lies and no mask, only the tile laid or the number of tiles; the seat itself sees what it drew."""
     if state.last_seat == seat or not state.agreement.hidden_hands:
         return action + ACTION_SPACE * 2 * state.last_sight
@@ -161,7 +170,7 @@ def observed(state: Realm, action: i64, seat: i64) -> i64:
 # Taking back by consent
 
 
-def remember(before: Realm, after: Realm, action: i64) -> bool:
+def remember(before: DragonFamilyPosition, after: DragonFamilyPosition, action: i64) -> bool:
     """Keep what was seen though `action` is taken back by consent. A game that is over has shown all hands and stays over."""
     if after.over:
         return False
@@ -177,7 +186,7 @@ def remember(before: Realm, after: Realm, action: i64) -> bool:
     return True
 
 
-def remember_explore(before: Realm, after: Realm) -> bool:
+def remember_explore(before: DragonFamilyPosition, after: DragonFamilyPosition) -> bool:
     """The tile laid goes back to the hand, where everybody now knows it; the tile drawn goes back on top, where its drawer knows it."""
     seat: i64 = before.turn
     laid: i64 = before.held(seat, before.chosen_tile)
@@ -206,7 +215,7 @@ def remember_explore(before: Realm, after: Realm) -> bool:
     return True
 
 
-def remember_redraw(before: Realm, after: Realm, mask: i64) -> bool:
+def remember_redraw(before: DragonFamilyPosition, after: DragonFamilyPosition, mask: i64) -> bool:
     """The tiles drawn go back on top, where their drawer knows them; those put under go back to the hand."""
     seat: i64 = before.turn
     count: i64 = (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
@@ -245,7 +254,7 @@ def remember_redraw(before: Realm, after: Realm, mask: i64) -> bool:
     return True
 
 
-def exceeds_hand(state: Realm, noted: vec[u8], viewer: i64, holder: i64) -> bool:
+def exceeds_hand(state: DragonFamilyPosition, noted: vec[u8], viewer: i64, holder: i64) -> bool:
     """Whether notes say more of a hand than is in it."""
     for kind in range(i64(KINDS)):
         count: i64 = 0

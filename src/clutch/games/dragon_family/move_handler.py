@@ -7,15 +7,15 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_family.components import HAND_SIZE, HANDLERS, KINDS, RESOURCES, TERRAINS, TILE_KINDS, resource_of, terrain_of
 from clutch.games.dragon_family.hatch import begin_hatch
 from clutch.games.dragon_family.moves import DESTINATIONS, HANDLER, LAIR, REDRAWS
-from clutch.games.dragon_family.stack import audience_of, draw_tile, put_under
-from clutch.games.dragon_family.state import MOVE_DEST, NONE, REDRAW, Realm
+from clutch.games.dragon_family.state import MOVE_DEST, NONE, REDRAW, DragonFamilyPosition
 from clutch.games.dragon_family.supply import gain
+from clutch.games.dragon_family.tile_stack import audience_of, draw_tile, put_under
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
 
 
-def may_move(state: Realm) -> bool:
+def may_move(state: DragonFamilyPosition) -> bool:
     """There must be another tile, so the first action of a game is never a Move (DF-M1, DF-Q16)."""
     return state.tile_count >= 2
 
@@ -23,27 +23,27 @@ def may_move(state: Realm) -> bool:
 # Which handler, and where to
 
 
-def offer_handlers(state: Realm, actions: Actions) -> None:
+def offer_handlers(state: DragonFamilyPosition, actions: Actions) -> None:
     """Either handler; two on one tile are one choice."""
     actions.add(HANDLER)
     if state.handler_tile(state.turn, 0) != state.handler_tile(state.turn, 1):
         actions.add(HANDLER + 1)
 
 
-def choose_handler(state: Realm, action: i64) -> None:
+def choose_handler(state: DragonFamilyPosition, action: i64) -> None:
     """This handler goes."""
     state.chosen_handler = action - HANDLER
     state.step = MOVE_DEST
 
 
-def refuse_handler(state: Realm, action: i64) -> Refusal:
+def refuse_handler(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why this is not possible while a handler is being chosen."""
     if action == HANDLER + 1:
         return Refusal("DF-M1", "same_tile", {})
     return Refusal("DF-M1", "choose_handler", {})
 
 
-def offer_destinations(state: Realm, actions: Actions) -> None:
+def offer_destinations(state: DragonFamilyPosition, actions: Actions) -> None:
     """Any other tile, at any distance; the start tile's cells are one tile (DF-M1)."""
     here: i64 = state.handler_tile(state.turn, state.chosen_handler)
     for tile in range(state.tile_count):
@@ -51,7 +51,7 @@ def offer_destinations(state: Realm, actions: Actions) -> None:
             actions.add(DESTINATIONS + tile)
 
 
-def go(state: Realm, action: i64) -> None:
+def go(state: DragonFamilyPosition, action: i64) -> None:
     """Put the handler there and gain one of that tile's resource, if the supply has any (DF-M2). Any number may share a tile (DF-G8, DF-Q40)."""
     seat: i64 = state.turn
     tile: i64 = action - DESTINATIONS
@@ -70,7 +70,7 @@ def go(state: Realm, action: i64) -> None:
         begin_hatch(state)  # with an empty stack there is no redraw (DF-M3, DF-Q18)
 
 
-def refuse_destination(state: Realm, action: i64) -> Refusal:
+def refuse_destination(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why the handler cannot go there."""
     if not DESTINATIONS <= action < REDRAWS:
         return Refusal("DF-M1", "choose_destination", {})
@@ -83,13 +83,13 @@ def refuse_destination(state: Realm, action: i64) -> Refusal:
 # The redraw (DF-M3)
 
 
-def offer_redraws(state: Realm, actions: Actions) -> None:
+def offer_redraws(state: DragonFamilyPosition, actions: Actions) -> None:
     """Any part of the hand, none of it first."""
     for mask in range(i64(1) << i64(state.hand_size[state.turn])):
         actions.add(REDRAWS + mask)
 
 
-def redraw(state: Realm, action: i64, chance: Chance) -> None:
+def redraw(state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
     """Tiles go under first, then as many are drawn (DF-M3). The stack keeps its size, so this never triggers the end (DF-M4)."""
     seat: i64 = state.turn
     mask: i64 = action - REDRAWS
@@ -115,7 +115,7 @@ def redraw(state: Realm, action: i64, chance: Chance) -> None:
     begin_hatch(state)
 
 
-def refuse_redraw(state: Realm, action: i64) -> Refusal:
+def refuse_redraw(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why this is not possible while tiles may be put under."""
     if REDRAWS <= action < LAIR:
         return Refusal("DF-M3", "not_so_many_tiles", {"count": int(state.hand_size[state.turn])})

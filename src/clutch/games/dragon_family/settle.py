@@ -9,13 +9,13 @@ from clutch.games.dragon_family.end import trigger_end
 from clutch.games.dragon_family.feed import is_grown
 from clutch.games.dragon_family.hatch import begin_hatch
 from clutch.games.dragon_family.moves import HATCHES, LAIR, lair_action
-from clutch.games.dragon_family.state import BY_LAIRS, NONE, Realm
+from clutch.games.dragon_family.state import BY_LAIRS, NONE, DragonFamilyPosition
 from clutch.games.dragon_family.supply import give_back
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
 
 
-def may_settle_on(state: Realm, seat: i64, tile: i64) -> bool:
+def may_settle_on(state: DragonFamilyPosition, seat: i64, tile: i64) -> bool:
     """A lair left, a handler there, no town, and nobody's lair on it (DF-L1, DF-Q22)."""
     return (
         state.lairs_left[seat] > 0
@@ -25,12 +25,12 @@ def may_settle_on(state: Realm, seat: i64, tile: i64) -> bool:
     )
 
 
-def may_settle_with(state: Realm, seat: i64, tile: i64, place: i64) -> bool:
+def may_settle_with(state: DragonFamilyPosition, seat: i64, tile: i64, place: i64) -> bool:
     """A grown dragon that is at home there; a gold one is at home anywhere but in towns (DF-L1)."""
     return is_grown(state, seat, place) and is_home(state.dragon(seat, place), terrain_of(i64(state.tile_kind[tile])))
 
 
-def is_twin(state: Realm, seat: i64, place: i64) -> bool:
+def is_twin(state: DragonFamilyPosition, seat: i64, place: i64) -> bool:
     """Whether an earlier dragon of the nest is the same in colour and food: only that one is offered."""
     here: i64 = seat * NEST_PLACES + place
     for before in range(seat * NEST_PLACES, here):
@@ -43,7 +43,7 @@ def is_twin(state: Realm, seat: i64, place: i64) -> bool:
     return False
 
 
-def may_settle(state: Realm, seat: i64) -> bool:
+def may_settle(state: DragonFamilyPosition, seat: i64) -> bool:
     """Whether any dragon can be settled anywhere (DF-L1)."""
     for place in range(i64(state.nest_size[seat])):
         if is_grown(state, seat, place):
@@ -54,7 +54,7 @@ def may_settle(state: Realm, seat: i64) -> bool:
     return False
 
 
-def offer_settle(state: Realm, actions: Actions) -> None:
+def offer_settle(state: DragonFamilyPosition, actions: Actions) -> None:
     """By handler, then by dragon."""
     seat: i64 = state.turn
     for handler in range(i64(HANDLERS)):
@@ -67,7 +67,7 @@ def offer_settle(state: Realm, actions: Actions) -> None:
                     actions.add(lair_action(tile, place))
 
 
-def settle(state: Realm, action: i64) -> None:
+def settle(state: DragonFamilyPosition, action: i64) -> None:
     """The dragon leaves the nest for a lair that stands for the rest of the game; the handler stays (DF-L2, DF-Q21). A fourth lair triggers the end (DF-L3)."""
     seat: i64 = state.turn
     tile: i64 = (action - LAIR) // NEST_PLACES
@@ -87,7 +87,7 @@ def settle(state: Realm, action: i64) -> None:
     begin_hatch(state)
 
 
-def leave_nest(state: Realm, seat: i64, place: i64) -> None:
+def leave_nest(state: DragonFamilyPosition, seat: i64, place: i64) -> None:
     """A dragon's food returns to the supply (DF-L2, DF-Q20), and the gap in the nest closes (DF-T4)."""
     first: i64 = seat * NEST_PLACES
     colour: i64 = state.dragon(seat, place)
@@ -104,7 +104,7 @@ def leave_nest(state: Realm, seat: i64, place: i64) -> None:
     state.nest_size[seat] -= 1
 
 
-def refuse_settle(state: Realm, action: i64) -> Refusal:
+def refuse_settle(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why no lair can be built there with that dragon."""
     seat: i64 = state.turn
     if not LAIR <= action < HATCHES:

@@ -113,7 +113,7 @@ class Agreement(Value):
         """DF-X5."""
 
 
-class Realm(State):
+class DragonFamilyPosition(State):
     """A position of Dragon Family.
 
     Where a place can be empty or unknown it holds the kind, colour or seat plus 1. Arrays by seat and something else are flat: `goods[seat * RESOURCE_KINDS + resource]`.
@@ -187,7 +187,7 @@ class Realm(State):
         self.last_shown: i64 = 0
         """What the last decision showed the others instead of the action itself."""
 
-    def copy_from(self, other: Realm) -> None:
+    def copy_from(self, other: DragonFamilyPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
         self.grid = other.grid[:]

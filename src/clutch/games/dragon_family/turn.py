@@ -44,7 +44,7 @@ from clutch.games.dragon_family.state import (
     MOVE_HANDLER,
     REDRAW,
     SETTLE_CHOICE,
-    Realm,
+    DragonFamilyPosition,
 )
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
@@ -53,7 +53,7 @@ from clutch.kernel.statement import Event, Refusal
 # The action (DF-T2): exactly one of those that are possible, and one always is
 
 
-def offer_actions(state: Realm, actions: Actions) -> None:
+def offer_actions(state: DragonFamilyPosition, actions: Actions) -> None:
     """Explore, Move, Settle, and by option Pass (DF-Q15)."""
     if may_explore(state, state.turn):
         actions.add(EXPLORE)
@@ -65,7 +65,7 @@ def offer_actions(state: Realm, actions: Actions) -> None:
         actions.add(PASS)
 
 
-def choose_action(state: Realm, action: i64) -> None:
+def choose_action(state: DragonFamilyPosition, action: i64) -> None:
     """Begin the action; passing goes straight on to hatching."""
     if action == EXPLORE:
         if state.events is not None and tells_of_hand(state, state.turn):
@@ -81,7 +81,7 @@ def choose_action(state: Realm, action: i64) -> None:
         begin_hatch(state)
 
 
-def refuse_action(state: Realm, action: i64) -> Refusal:
+def refuse_action(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why this action is not possible."""
     if action == EXPLORE:
         return Refusal("DF-E1", "nothing_fits", {})
@@ -99,7 +99,7 @@ def refuse_action(state: Realm, action: i64) -> Refusal:
 # Step by step
 
 
-def offer(state: Realm, actions: Actions) -> None:
+def offer(state: DragonFamilyPosition, actions: Actions) -> None:
     """The legal answers of the step that the turn is at."""
     step: i64 = state.step
     if step == CHOOSE_ACTION:
@@ -124,7 +124,7 @@ def offer(state: Realm, actions: Actions) -> None:
         offer_feed(state, actions)
 
 
-def decide(state: Realm, action: i64, chance: Chance) -> None:
+def decide(state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
     """Carry out an answer to the step that the turn is at."""
     step: i64 = state.step
     if step == CHOOSE_ACTION:
@@ -149,7 +149,7 @@ def decide(state: Realm, action: i64, chance: Chance) -> None:
         feed(state, action)
 
 
-def refuse(state: Realm, action: i64) -> Refusal:
+def refuse(state: DragonFamilyPosition, action: i64) -> Refusal:
     """Why an action that is not offered is not legal now."""
     step: i64 = state.step
     if step == EXPLORE_TILE:

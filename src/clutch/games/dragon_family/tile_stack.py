@@ -8,22 +8,22 @@ from __future__ import annotations
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family.components import HAND_SIZE, KINDS, SEATS, TILE_KINDS
-from clutch.games.dragon_family.state import Realm
+from clutch.games.dragon_family.state import DragonFamilyPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import EVERYONE, Facts, Question
 
 
-def audience_of(state: Realm, seat: i64) -> i64:
+def audience_of(state: DragonFamilyPosition, seat: i64) -> i64:
     """Who may see a seat's tiles: the seat alone, or with open hands everybody (DF-Q39)."""
     return i64(1) << seat if state.agreement.hidden_hands else EVERYONE
 
 
-def knowers(state: Realm, seat: i64) -> i64:
+def knowers(state: DragonFamilyPosition, seat: i64) -> i64:
     """A bit for each seat that sees what a seat does with its tiles."""
     return i64(1) << seat if state.agreement.hidden_hands else (i64(1) << state.players) - 1
 
 
-def draw_tile(state: Realm, seat: i64, chance: Chance, rule: str, asked: str, number: i64, more: i64) -> i64:
+def draw_tile(state: DragonFamilyPosition, seat: i64, chance: Chance, rule: str, asked: str, number: i64, more: i64) -> i64:
     """Take the top tile of the stack, which must not be empty, to the end of the hand (DF-T4): its kind."""
     top: i64 = state.stack_size - 1
     kind: i64 = i64(state.stack[top]) - 1
@@ -42,7 +42,7 @@ def draw_tile(state: Realm, seat: i64, chance: Chance, rule: str, asked: str, nu
     return kind
 
 
-def unseen_tiles(state: Realm) -> i64:
+def unseen_tiles(state: DragonFamilyPosition) -> i64:
     """How many tiles of the stack nobody knows."""
     count: i64 = 0
     for kind in range(i64(KINDS)):
@@ -50,7 +50,7 @@ def unseen_tiles(state: Realm) -> i64:
     return count
 
 
-def leave_hand(state: Realm, seat: i64, place: i64) -> i64:
+def leave_hand(state: DragonFamilyPosition, seat: i64, place: i64) -> i64:
     """A tile leaves the hand, and the gap closes (DF-T4): its kind."""
     first: i64 = seat * HAND_SIZE
     kind: i64 = i64(state.hand[first + place]) - 1
@@ -62,7 +62,7 @@ def leave_hand(state: Realm, seat: i64, place: i64) -> i64:
     return kind
 
 
-def put_under(state: Realm, seat: i64, mask: i64) -> i64:
+def put_under(state: DragonFamilyPosition, seat: i64, mask: i64) -> i64:
     """Put tiles of the hand face down under the stack, in hand order: the lowest ends highest (DF-M3, DF-Q17). How many they are."""
     count: i64 = 0
     for place in range(i64(HAND_SIZE)):
@@ -90,7 +90,7 @@ def note_at(viewer: i64, holder: i64, kind: i64) -> i64:
     return (viewer * SEATS + holder) * KINDS + kind
 
 
-def note_drawn(state: Realm, holder: i64, kind: i64, known: i64) -> None:
+def note_drawn(state: DragonFamilyPosition, holder: i64, kind: i64, known: i64) -> None:
     """Somebody draws a tile whose place others knew: they now know that it is in that hand."""
     for viewer in range(state.players):
         if viewer != holder and known >> viewer & 1:
@@ -98,7 +98,7 @@ def note_drawn(state: Realm, holder: i64, kind: i64, known: i64) -> None:
             state.notes += 1
 
 
-def end_notes(state: Realm, holder: i64, kind: i64) -> None:
+def end_notes(state: DragonFamilyPosition, holder: i64, kind: i64) -> None:
     """A holder lays a tile of a kind: one such note of every viewer ends."""
     for viewer in range(state.players):
         place: i64 = note_at(viewer, holder, kind)
@@ -107,7 +107,7 @@ def end_notes(state: Realm, holder: i64, kind: i64) -> None:
             state.notes -= 1
 
 
-def drop_notes(state: Realm, holder: i64) -> None:
+def drop_notes(state: DragonFamilyPosition, holder: i64) -> None:
     """A holder puts tiles under: from now on nobody can be certain of that hand."""
     for viewer in range(state.players):
         for kind in range(i64(KINDS)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from clutch.games.dragon_family.view import DragonFamilyView, NestDragonView, SeatView, TerritoryView, TileView
+from clutch.games.dragon_family.show.view_types import DragonFamilyView, NestDragonView, SeatView, TerritoryView, TileView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.words import Words

@@ -1,7 +1,4 @@
-"""What a seat can do with its next action: bots look at whole actions while they choose them piece by piece.
-
-As in prospects.py, the numbers are a bot's judgement.
-"""
+"""What a seat can do with its next action: bots look at whole actions while they choose them piece by piece."""
 
 from __future__ import annotations
 
@@ -10,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragon_family.bot.prospects import has_home
+from clutch.games.dragon_family.bot.weights import FOOD_WORTH, GROWTH, HOME_WORTH, LAIR_WORTH, WEIGHTS
 from clutch.games.dragon_family.components import (
     DIRECTIONS,
     FOOD_TO_GROW,
@@ -25,7 +24,6 @@ from clutch.games.dragon_family.components import (
     terrain_of,
 )
 from clutch.games.dragon_family.map import adjacent, beside, cell_of, sides
-from clutch.games.dragon_family.prospects import FOOD_WORTH, GROWTH, HOME_WORTH, JUDGEMENT, LAIR_WORTH, has_home
 from clutch.games.dragon_family.scoring import most_lairs
 from clutch.games.dragon_family.settle import may_settle_on, may_settle_with
 from clutch.games.dragon_family.state import (
@@ -37,14 +35,14 @@ from clutch.games.dragon_family.state import (
     MOVE_HANDLER,
     NONE,
     SETTLE_CHOICE,
-    Realm,
+    DragonFamilyPosition,
 )
 
 NO_BONUS: Final = vec[float]([0.0] * len(TERRAINS))
 NOTHING: Final = -99.0
 
 
-def home_bonus(state: Realm, seat: i64) -> vec[float]:
+def home_bonus(state: DragonFamilyPosition, seat: i64) -> vec[float]:
     """For each terrain what it is worth to have a handler there, for dragons that have no home yet."""
     bonus = NO_BONUS[:]
     for place in range(i64(state.nest_size[seat])):
@@ -54,7 +52,7 @@ def home_bonus(state: Realm, seat: i64) -> vec[float]:
         if not has_home(state, seat, colour):
             for terrain in range(i64(1), i64(len(TERRAINS))):
                 if is_home(colour, terrain):
-                    bonus[terrain] = bonus[terrain] + JUDGEMENT[HOME_WORTH + food]
+                    bonus[terrain] = bonus[terrain] + WEIGHTS[HOME_WORTH + food]
     return bonus
 
 
@@ -63,10 +61,10 @@ def lead_in(seat: i64, counts: vec[u8], name: i64) -> float:
     most: i64 = most_lairs(counts, name)
     if most == 0:
         return 0.0
-    return JUDGEMENT[GROWTH] if i64(counts[name * SEATS + seat]) == most else -0.5 * JUDGEMENT[GROWTH]
+    return WEIGHTS[GROWTH] if i64(counts[name * SEATS + seat]) == most else -0.5 * WEIGHTS[GROWTH]
 
 
-def best_explore(state: Realm, seat: i64, values: vec[float], homes: vec[float], counts: vec[u8]) -> float:
+def best_explore(state: DragonFamilyPosition, seat: i64, values: vec[float], homes: vec[float], counts: vec[u8]) -> float:
     """The best that exploring brings, with the choices made so far."""
     best: float = NOTHING
     chosen: bool = seat == state.turn
@@ -83,7 +81,9 @@ def best_explore(state: Realm, seat: i64, values: vec[float], homes: vec[float],
     return best
 
 
-def explore_worth(state: Realm, seat: i64, spot: i64, only_tile: i64, values: vec[float], homes: vec[float], counts: vec[u8]) -> float:
+def explore_worth(
+    state: DragonFamilyPosition, seat: i64, spot: i64, only_tile: i64, values: vec[float], homes: vec[float], counts: vec[u8]
+) -> float:
     """What laying the best tile of the hand, or a certain one, on a spot brings."""
     cell: i64 = cell_of(spot)
     rim: i64 = i64(state.grid[cell])
@@ -109,7 +109,7 @@ def explore_worth(state: Realm, seat: i64, spot: i64, only_tile: i64, values: ve
     return best + income
 
 
-def best_move(state: Realm, values: vec[float], homes: vec[float]) -> float:
+def best_move(state: DragonFamilyPosition, values: vec[float], homes: vec[float]) -> float:
     """The best that moving brings: a resource, and a handler where it is wanted."""
     best: float = NOTHING
     for tile in range(state.tile_count):
@@ -121,7 +121,7 @@ def best_move(state: Realm, values: vec[float], homes: vec[float]) -> float:
     return best
 
 
-def best_settle(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> float:
+def best_settle(state: DragonFamilyPosition, seat: i64, worth: vec[u8], counts: vec[u8]) -> float:
     """The best that settling brings: a lair for a dragon, and a territory."""
     best: float = NOTHING
     for handler in range(i64(HANDLERS)):
@@ -131,15 +131,15 @@ def best_settle(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> flo
         for place in range(i64(state.nest_size[seat])):
             if may_settle_with(state, seat, tile, place):
                 gain: float = (
-                    JUDGEMENT[LAIR_WORTH]
-                    - JUDGEMENT[FOOD_WORTH + FOOD_TO_GROW]
+                    WEIGHTS[LAIR_WORTH]
+                    - WEIGHTS[FOOD_WORTH + FOOD_TO_GROW]
                     + settle_gain(state, seat, i64(state.territory[tile]), worth, counts)
                 )
                 best = max(best, gain)
     return best
 
 
-def settle_gain(state: Realm, seat: i64, name: i64, worth: vec[u8], counts: vec[u8]) -> float:
+def settle_gain(state: DragonFamilyPosition, seat: i64, name: i64, worth: vec[u8], counts: vec[u8]) -> float:
     """What a lair in a territory changes for its owner."""
     most: i64 = most_lairs(counts, name)
     mine: i64 = i64(counts[name * SEATS + seat])
@@ -149,7 +149,7 @@ def settle_gain(state: Realm, seat: i64, name: i64, worth: vec[u8], counts: vec[
     return float(worth[name]) - lost if mine + 1 >= most else 0.0
 
 
-def best_plan(state: Realm, values: vec[float], worth: vec[u8], counts: vec[u8]) -> float:
+def best_plan(state: DragonFamilyPosition, values: vec[float], worth: vec[u8], counts: vec[u8]) -> float:
     """What the action of the seat on turn will bring, as far as it is still open."""
     seat: i64 = state.turn
     step: i64 = state.step

@@ -6,6 +6,7 @@ import pytest
 
 import clutch
 from clutch.games.dragon_family.invariants import check
+from clutch.games.dragon_family.turn import CHOOSE_ACTION
 from games.dragon_family.arranged_table import GAME, OPTIONS, games, start
 from kit import rule
 
@@ -35,7 +36,7 @@ def test_invariants_of_a_game(players: int, number: int) -> None:
         decisions = 0
         for before, after, move in game:
             decisions += 1
-            if before.step == 0:
+            if CHOOSE_ACTION.is_asked(before):
                 turns[int(before.turn)] += 1
             expected = max(0, int(before.stack_size) - 1) if move.startswith("rotate") else int(before.stack_size)
             assert after.stack_size == expected

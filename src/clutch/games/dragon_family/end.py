@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import HAND_SIZE, TILE_KINDS
 from clutch.games.dragon_family.scoring import tell_scores
-from clutch.games.dragon_family.state import BY_IDLENESS, BY_LAIRS, CHOOSE_ACTION, NO_NOTES, NONE, NOT_YET, DragonFamilyPosition
+from clutch.games.dragon_family.state import BY_IDLENESS, BY_LAIRS, FIRST_STEP, NO_NOTES, NONE, NOT_YET, DragonFamilyPosition
 from clutch.kernel.statement import Event
 
 
@@ -25,8 +25,8 @@ def trigger_end(state: DragonFamilyPosition, cause: i64, seat: i64) -> None:
 
 def end_turn(state: DragonFamilyPosition) -> None:
     """Clockwise to the next seat (DF-T1). Before the first player would begin again, the round is complete (DF-X2, DF-Q32)."""
-    state.asked = NONE
-    state.step = CHOOSE_ACTION
+    state.fed_dragon = NONE
+    state.step = FIRST_STEP
     state.turn = (state.turn + 1) % state.players
     if state.turn == state.first_player:
         end_round(state)

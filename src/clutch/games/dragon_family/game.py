@@ -8,20 +8,21 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family import invariants, knowledge, scoring, setup, turn
+from clutch.games.dragon_family import invariants, knowledge, scoring, setup
 from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
 from clutch.games.dragon_family.bot.features import features
-from clutch.games.dragon_family.components import COLOURS, LAIRS
+from clutch.games.dragon_family.components import LAIRS
+from clutch.games.dragon_family.decisions import DECISIONS
 from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_family.show.text import draw
 from clutch.games.dragon_family.show.view import view
-from clutch.games.dragon_family.state import FEED, Agreement, DragonFamilyPosition
+from clutch.games.dragon_family.state import Agreement, DragonFamilyPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
-from clutch.kernel.statement import Facts, Prompt, Refusal
+from clutch.kernel.statement import Prompt, Refusal
 from clutch.kernel.words import Words
 
 
@@ -37,13 +38,13 @@ class DragonFamilyState(DragonFamilyPosition):
         return OVER if self.over else self.turn
 
     def offer(self, actions: Actions) -> None:
-        turn.offer(self, actions)
+        DECISIONS[self.step].offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
         self.last_seat = self.turn
         self.last_sight = 0
         self.last_shown = 0
-        turn.decide(self, action, chance)
+        DECISIONS[self.step].decide(self, action, chance)
 
     def clone(self) -> DragonFamilyState:
         twin = DragonFamilyState(self.players, self.agreement)
@@ -74,41 +75,18 @@ class DragonFamilyState(DragonFamilyPosition):
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DF-P7", "over", {})
-        facts: Facts = {"seat": int(self.turn)}
-        if self.step == FEED:
-            facts["place"] = int(self.asked) + 1
-            facts["dragon"] = COLOURS[self.dragon(self.turn, self.asked)]
-        return Prompt(_PROMPT_RULES[self.step], _PROMPTS[self.step], facts)
+        return DECISIONS[self.step].prompt(self)
 
     def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DF-X2", "over", {})
-        actions = Actions()
-        self.offer(actions)
-        return None if actions.has(action) else turn.refuse(self, action)
+        return DECISIONS[self.step].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
         return features(self, seat)
 
     def check(self) -> None:
         invariants.check(self)
-
-
-_PROMPTS: Final = [
-    "choose_action",
-    "explore_tile",
-    "explore_place",
-    "explore_rotate",
-    "move_handler",
-    "move_dest",
-    "redraw",
-    "settle_choice",
-    "hatch",
-    "feed",
-]
-"""What each step asks, in the order of the steps."""
-_PROMPT_RULES: Final = ["DF-T2", "DF-E2", "DF-E2", "DF-E2", "DF-M1", "DF-M1", "DF-M3", "DF-L1", "DF-H1", "DF-F1"]
-"""The rule behind each step's question, in the order of the steps."""
 
 
 @final

@@ -5,20 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family.components import HAND_SIZE, KINDS, MANIFEST
-from clutch.games.dragon_family.explore import choose_place, fits_somewhere, is_copy, offer_places
+from clutch.games.dragon_family.components import KINDS, MANIFEST
+from clutch.games.dragon_family.explore import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE, fits_somewhere, is_copy
+from clutch.games.dragon_family.move_handler import REDRAW
 from clutch.games.dragon_family.moves import ACTION_SPACE, LAIR, PLACES, REDRAWS, ROTATIONS, TILES_IN_HAND
-from clutch.games.dragon_family.state import (
-    EXPLORE_PLACE,
-    EXPLORE_ROTATE,
-    EXPLORE_TILE,
-    NO_NOTES,
-    NO_STACK,
-    NONE,
-    REDRAW,
-    DragonFamilyPosition,
-)
-from clutch.games.dragon_family.tile_stack import knowers, note_at
+from clutch.games.dragon_family.state import NO_NOTES, NO_STACK, NONE, DragonFamilyPosition, note_at
+from clutch.games.dragon_family.tile_stack import knowers
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 
@@ -37,7 +29,7 @@ def unknown_tiles(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
     """How many tiles of each kind this seat cannot place: the box less the map, the hands it sees, and its notes on the stack and on others' hands."""
     pool = MANIFEST[:]
     for tile in range(1, state.tile_count):
-        pool[i64(state.tile_kind[tile])] -= 1
+        pool[state.kind(tile)] -= 1
     for depth in range(state.stack_size):
         if knows_stack(state, seat, depth):
             pool[i64(state.stack[depth]) - 1] -= 1
@@ -47,7 +39,7 @@ def unknown_tiles(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
                 pool[state.held(holder, place)] -= 1
         elif state.notes:
             for kind in range(i64(KINDS)):
-                pool[kind] -= state.noted[note_at(seat, holder, kind)]
+                pool[kind] -= u8(state.noted_in_hand(seat, holder, kind))
     return pool
 
 
@@ -82,15 +74,14 @@ def redraw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:
 
 def deal_hand(state: DragonFamilyPosition, seat: i64, holder: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
     """Fill a hand: first the tiles that the seat knows to be in it, then unknown ones. How many are left in the pool."""
-    place: i64 = holder * HAND_SIZE
-    end: i64 = place + i64(state.hand_size[holder])
+    place: i64 = 0
     if state.notes:
         for kind in range(i64(KINDS)):
-            for _ in range(i64(state.noted[note_at(seat, holder, kind)])):
-                state.hand[place] = u8(kind + 1)
+            for _ in range(state.noted_in_hand(seat, holder, kind)):
+                state.put_in_hand(holder, place, kind)
                 place += 1
-    while place < end:
-        state.hand[place] = u8(chance.draw(pool, left) + 1)
+    while place < i64(state.hand_size[holder]):
+        state.put_in_hand(holder, place, chance.draw(pool, left))
         left -= 1
         place += 1
     return left
@@ -101,10 +92,10 @@ def deal_active(state: DragonFamilyPosition, seat: i64, pool: vec[u8], left: i64
     holder: i64 = state.turn
     while True:
         rest: i64 = deal_hand(state, seat, holder, pool, left, chance)
-        if state.step in (EXPLORE_PLACE, EXPLORE_ROTATE):
+        if EXPLORE_PLACE.is_asked(state) or EXPLORE_ROTATE.is_asked(state):
             state.chosen_tile = chance.below(i64(state.hand_size[holder]))
         if agrees(state, holder):
-            if state.step == EXPLORE_ROTATE:
+            if EXPLORE_ROTATE.is_asked(state):
                 choose_again(state, chance)
             return rest
         put_back(state, seat, holder, pool)
@@ -114,19 +105,19 @@ def put_back(state: DragonFamilyPosition, seat: i64, holder: i64, pool: vec[u8])
     """Take the unknown tiles of a hand back into the pool."""
     known: i64 = 0
     for kind in range(i64(KINDS)):
-        known += i64(state.noted[note_at(seat, holder, kind)])
+        known += state.noted_in_hand(seat, holder, kind)
     for place in range(known, i64(state.hand_size[holder])):
         pool[state.held(holder, place)] += 1
 
 
 def agrees(state: DragonFamilyPosition, holder: i64) -> bool:
     """Whether a hand can do what its player has announced: explore at all, or with the tile chosen."""
-    if state.step == EXPLORE_TILE:
+    if EXPLORE_TILE.is_asked(state):
         for place in range(i64(state.hand_size[holder])):
             if fits_somewhere(state, holder, state.held(holder, place)):
                 return True
         return False
-    if state.step not in (EXPLORE_PLACE, EXPLORE_ROTATE):
+    if not EXPLORE_PLACE.is_asked(state) and not EXPLORE_ROTATE.is_asked(state):
         return True
     return not is_copy(state, holder, state.chosen_tile) and fits_somewhere(state, holder, state.held(holder, state.chosen_tile))
 
@@ -134,8 +125,8 @@ def agrees(state: DragonFamilyPosition, holder: i64) -> bool:
 def choose_again(state: DragonFamilyPosition, chance: Chance) -> None:
     """A handler and a cell for the tile chosen: others learn them only when it lies."""
     places = Actions()
-    offer_places(state, places)
-    choose_place(state, places.items[chance.below(places.count)])
+    EXPLORE_PLACE.offer(state, places)
+    EXPLORE_PLACE.decide(state, places.items[chance.below(places.count)], chance)
 
 
 def forget_others(state: DragonFamilyPosition, seat: i64) -> None:
@@ -174,9 +165,9 @@ def remember(before: DragonFamilyPosition, after: DragonFamilyPosition, action: 
     """Keep what was seen though `action` is taken back by consent. A game that is over has shown all hands and stays over."""
     if after.over:
         return False
-    if before.step == EXPLORE_ROTATE:
+    if EXPLORE_ROTATE.is_asked(before):
         return remember_explore(before, after)
-    if before.step == REDRAW and action != REDRAWS:
+    if REDRAW.is_asked(before) and action != REDRAWS:
         return remember_redraw(before, after, action - REDRAWS)
     before.stack = after.stack[:]
     before.stack_known = after.stack_known[:]

@@ -160,7 +160,7 @@ def connects(kind: i64, rotation: i64, direction: i64, other: i64) -> bool:
 
 def join_territory(state: DragonFamilyPosition, tile: i64, cell: i64) -> None:
     """A new tile joins the territories that it connects with, and so joins them with each other (DF-Q36)."""
-    kind: i64 = i64(state.tile_kind[tile])
+    kind: i64 = state.kind(tile)
     if terrain_of(kind) == TOWN:
         return
     rotation: i64 = i64(state.tile_rotation[tile])
@@ -168,7 +168,7 @@ def join_territory(state: DragonFamilyPosition, tile: i64, cell: i64) -> None:
     state.territory[tile] = u8(tile)
     for direction in range(i64(DIRECTIONS)):
         other: i64 = tile_at(state, (cell + CELL_STEPS[direction]) & WINDOW)
-        if other == NONE or not connects(kind, rotation, direction, i64(state.tile_kind[other])):
+        if other == NONE or not connects(kind, rotation, direction, state.kind(other)):
             continue
         theirs: i64 = i64(state.territory[other])
         if theirs != name:

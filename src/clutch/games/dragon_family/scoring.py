@@ -15,7 +15,6 @@ from clutch.games.dragon_family.components import (
     RESOURCE_KINDS,
     SEATS,
     TERRAINS,
-    terrain_of,
 )
 from clutch.games.dragon_family.state import MOST_TILES, NONE, DragonFamilyPosition
 from clutch.kernel.statement import Event, Facts
@@ -62,27 +61,35 @@ def territory_lairs(state: DragonFamilyPosition) -> vec[u8]:
     return counts
 
 
+def lairs_in(counts: vec[u8], name: i64, seat: i64) -> i64:
+    """A seat's lairs in a territory."""
+    return i64(counts[name * SEATS + seat])
+
+
 def most_lairs(counts: vec[u8], name: i64) -> i64:
     """The most lairs that a player has in a territory."""
     most: i64 = 0
     for seat in range(i64(SEATS)):
-        most = max(most, i64(counts[name * SEATS + seat]))
+        most = max(most, lairs_in(counts, name, seat))
     return most
 
 
-def territory_points(state: DragonFamilyPosition) -> vec[i64]:
+def territory_shares(state: DragonFamilyPosition, worth: vec[u8], counts: vec[u8]) -> vec[i64]:
     """What each seat's territories score: who has the most lairs in one takes all of it, and so do all who are tied (DF-P4, DF-Q37). Without a lair nobody does (DF-Q43)."""
     points = NO_POINTS[:]
-    worth = territory_worth(state)
-    counts = territory_lairs(state)
     for name in range(1, state.tile_count):
         if worth[name]:
             most: i64 = most_lairs(counts, name)
             if most > 0:
                 for seat in range(state.players):
-                    if i64(counts[name * SEATS + seat]) == most:
+                    if lairs_in(counts, name, seat) == most:
                         points[seat] = points[seat] + i64(worth[name])
     return points
+
+
+def territory_points(state: DragonFamilyPosition) -> vec[i64]:
+    """What each seat's territories score now."""
+    return territory_shares(state, territory_worth(state), territory_lairs(state))
 
 
 def score(state: DragonFamilyPosition, seat: i64) -> i64:
@@ -152,8 +159,8 @@ def tell_scores(state: DragonFamilyPosition) -> None:
     for name in range(1, state.tile_count):
         most = most_lairs(counts, name)
         if worth[name] and most:
-            leaders = [int(seat) for seat in range(state.players) if i64(counts[name * SEATS + seat]) == most]
-            facts: Facts = {"tile": int(name), "terrain": TERRAINS[terrain_of(i64(state.tile_kind[name]))], "points": int(worth[name])}
+            leaders = [int(seat) for seat in range(state.players) if lairs_in(counts, name, seat) == most]
+            facts: Facts = {"tile": int(name), "terrain": TERRAINS[state.terrain(name)], "points": int(worth[name])}
             state.events.append(Event("DF-P4", "territory_scored", {**facts, "seats": leaders, "count": int(most)}))
     shares = territory_points(state)
     for seat in range(state.players):

@@ -21,8 +21,9 @@ from clutch.games.dragon_family.components import (
     RESOURCE_KINDS,
     SEATS,
 )
-from clutch.games.dragon_family.scoring import NO_POINTS, most_lairs, territory_lairs, territory_worth, victory_share
-from clutch.games.dragon_family.state import HATCH, NONE, NOT_YET, REDRAW, DragonFamilyPosition
+from clutch.games.dragon_family.move_handler import REDRAW
+from clutch.games.dragon_family.scoring import territory_lairs, territory_shares, territory_worth, victory_share
+from clutch.games.dragon_family.state import NONE, NOT_YET, DragonFamilyPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
 
@@ -49,7 +50,7 @@ def chance_of_victory(state: DragonFamilyPosition, seat: i64) -> float:
         return victory_share(state, seat)
     worth = territory_worth(state)
     counts = territory_lairs(state)
-    shares = shared_out(state, worth, counts)
+    shares = territory_shares(state, worth, counts)
     rounds: float = rounds_to_go(state)
     utility = NO_UTILITY[:]
     for other in range(state.players):
@@ -75,19 +76,6 @@ def rounds_to_go(state: DragonFamilyPosition) -> float:
     return rounds
 
 
-def shared_out(state: DragonFamilyPosition, worth: vec[u8], counts: vec[u8]) -> vec[i64]:
-    """What each seat's territories score now (DF-P4)."""
-    points = NO_POINTS[:]
-    for name in range(1, state.tile_count):
-        if worth[name]:
-            most: i64 = most_lairs(counts, name)
-            if most > 0:
-                for seat in range(state.players):
-                    if i64(counts[name * SEATS + seat]) == most:
-                        points[seat] = points[seat] + i64(worth[name])
-    return points
-
-
 def next_action(state: DragonFamilyPosition, seat: i64, turns: float, worth: vec[u8], counts: vec[u8]) -> float:
     """What the seat's present action, or in part its next one, adds to what it can expect."""
     values = NO_VALUES[:]
@@ -95,7 +83,7 @@ def next_action(state: DragonFamilyPosition, seat: i64, turns: float, worth: vec
     future: float = likely(turns - 2.5)
     for resource in range(i64(RESOURCE_KINDS)):
         values[resource] = (stock_worth(state, seat, resource) - stock) * future
-    if seat == state.turn and state.step < HATCH and state.step != REDRAW:
+    if seat == state.turn and not has_acted(state, seat) and not REDRAW.is_asked(state):
         return best_plan(state, values, worth, counts)
     if turns < 0.5:
         return 0.0

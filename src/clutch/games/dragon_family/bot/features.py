@@ -8,7 +8,8 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_family.components import COLOUR_KINDS, HAND_SIZE, HANDLERS, KINDS, NEST_PLACES, RESOURCE_KINDS, SEATS
 from clutch.games.dragon_family.knowledge import knows_stack, unknown_tiles
 from clutch.games.dragon_family.map import LEAST, q_of, r_of
-from clutch.games.dragon_family.state import MOST_TILES, MOVE_DEST, NONE, DragonFamilyPosition
+from clutch.games.dragon_family.move_handler import MOVE_DESTINATION
+from clutch.games.dragon_family.state import MOST_TILES, NONE, DragonFamilyPosition
 
 
 def features(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
@@ -30,7 +31,7 @@ def features(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
         out = append(out, 0 if owner == NONE else relative(state, seat, owner))
         out = append(out, state.lair_dragon[tile])
     for place in range(i64(HAND_SIZE)):
-        out = append(out, state.hand[seat * HAND_SIZE + place])
+        out = append(out, u8(state.held(seat, place) + 1))
     pool = unknown_tiles(state, seat)
     for kind in range(i64(KINDS)):
         out = append(out, pool[kind])
@@ -59,17 +60,17 @@ def byte(number: i64) -> u8:
 def seat_features(state: DragonFamilyPosition, seat: i64, other: i64, here: bool, out: vec[u8]) -> vec[u8]:
     """What belongs to one seat, or as many zeros for a seat that nobody has."""
     for handler in range(i64(HANDLERS)):
-        out = append(out, state.handler[other * HANDLERS + handler] + 1 if here else 0)
+        out = append(out, u8(state.handler_tile(other, handler) + 1) if here else 0)
     out = append(out, state.hand_size[other] if here else 0)
     out = append(out, state.lairs_left[other] if here else 0)
     for resource in range(i64(RESOURCE_KINDS)):
         out = append(out, byte(state.owned(other, resource)) if here else 0)
-    for place in range(other * NEST_PLACES, (other + 1) * NEST_PLACES):
-        out = append(out, state.nest_dragon[place] if here else 0)
-        out = append(out, byte(state.food_native[place]) if here else 0)
-        out = append(out, byte(state.food_gold[place]) if here else 0)
+    for place in range(i64(NEST_PLACES)):
+        out = append(out, u8(state.dragon(other, place) + 1) if here else 0)
+        out = append(out, byte(state.native_food(other, place)) if here else 0)
+        out = append(out, byte(state.gold_food(other, place)) if here else 0)
     for kind in range(i64(KINDS)):
-        out = append(out, state.noted[(seat * SEATS + other) * KINDS + kind] if here else 0)
+        out = append(out, u8(state.noted_in_hand(seat, other, kind)) if here else 0)
     return out
 
 
@@ -81,10 +82,10 @@ def table_features(state: DragonFamilyPosition, seat: i64, out: vec[u8]) -> vec[
     out = append(out, relative(state, seat, state.turn))
     out = append(out, u8(state.step))
     out = append(out, u8(state.chosen_tile + 1) if mine else 0)
-    out = append(out, u8(state.chosen_handler + 1) if mine or state.step == MOVE_DEST else 0)
+    out = append(out, u8(state.chosen_handler + 1) if mine or MOVE_DESTINATION.is_asked(state) else 0)
     out = append(out, u8(q_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else 0)
     out = append(out, u8(r_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else 0)
-    out = append(out, u8(state.asked + 1))
+    out = append(out, u8(state.fed_dragon + 1))
     out = append(out, u8(state.end_cause))
     out = append(out, u8(state.idle_rounds))
     out = append(out, 1 if state.progress else 0)

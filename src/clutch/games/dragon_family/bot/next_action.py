@@ -15,7 +15,6 @@ from clutch.games.dragon_family.components import (
     HANDLERS,
     OCEAN,
     RIMS,
-    SEATS,
     TERRAINS,
     TOWN,
     is_home,
@@ -23,20 +22,13 @@ from clutch.games.dragon_family.components import (
     rotations_that_fit,
     terrain_of,
 )
+from clutch.games.dragon_family.explore import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE
 from clutch.games.dragon_family.map import adjacent, beside, cell_of, sides
-from clutch.games.dragon_family.scoring import most_lairs
-from clutch.games.dragon_family.settle import may_settle_on, may_settle_with
-from clutch.games.dragon_family.state import (
-    CHOOSE_ACTION,
-    EXPLORE_PLACE,
-    EXPLORE_ROTATE,
-    EXPLORE_TILE,
-    MOVE_DEST,
-    MOVE_HANDLER,
-    NONE,
-    SETTLE_CHOICE,
-    DragonFamilyPosition,
-)
+from clutch.games.dragon_family.move_handler import MOVE_DESTINATION, MOVE_HANDLER
+from clutch.games.dragon_family.scoring import lairs_in, most_lairs
+from clutch.games.dragon_family.settle import SETTLE_LAIR, may_settle_on, may_settle_with
+from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
+from clutch.games.dragon_family.turn import CHOOSE_ACTION
 
 NO_BONUS: Final = vec[float]([0.0] * len(TERRAINS))
 NOTHING: Final = -99.0
@@ -61,7 +53,7 @@ def lead_in(seat: i64, counts: vec[u8], name: i64) -> float:
     most: i64 = most_lairs(counts, name)
     if most == 0:
         return 0.0
-    return WEIGHTS[GROWTH] if i64(counts[name * SEATS + seat]) == most else -0.5 * WEIGHTS[GROWTH]
+    return WEIGHTS[GROWTH] if lairs_in(counts, name, seat) == most else -0.5 * WEIGHTS[GROWTH]
 
 
 def best_explore(state: DragonFamilyPosition, seat: i64, values: vec[float], homes: vec[float], counts: vec[u8]) -> float:
@@ -69,7 +61,7 @@ def best_explore(state: DragonFamilyPosition, seat: i64, values: vec[float], hom
     best: float = NOTHING
     chosen: bool = seat == state.turn
     only_tile: i64 = state.chosen_tile if chosen else NONE
-    if chosen and state.step == EXPLORE_ROTATE:
+    if chosen and EXPLORE_ROTATE.is_asked(state):
         return explore_worth(state, seat, state.chosen_spot, only_tile, values, homes, counts)
     for handler in range(i64(HANDLERS)):
         tile: i64 = state.handler_tile(seat, handler)
@@ -95,7 +87,7 @@ def explore_worth(
         tile: i64 = adjacent(state, cell, direction)
         if tile == NONE:
             continue
-        terrain: i64 = terrain_of(i64(state.tile_kind[tile]))
+        terrain: i64 = state.terrain(tile)
         income += values[resource_of(terrain)]
         if terrain != TOWN and (terrain != OCEAN or rim >> direction & 1):
             bonus[terrain] = bonus[terrain] + lead_in(seat, counts, i64(state.territory[tile]))
@@ -113,7 +105,7 @@ def best_move(state: DragonFamilyPosition, values: vec[float], homes: vec[float]
     """The best that moving brings: a resource, and a handler where it is wanted."""
     best: float = NOTHING
     for tile in range(state.tile_count):
-        terrain: i64 = terrain_of(i64(state.tile_kind[tile]))
+        terrain: i64 = state.terrain(tile)
         worth: float = values[resource_of(terrain)]
         if state.lair_seat[tile] == 0:
             worth += homes[terrain]
@@ -142,7 +134,7 @@ def best_settle(state: DragonFamilyPosition, seat: i64, worth: vec[u8], counts: 
 def settle_gain(state: DragonFamilyPosition, seat: i64, name: i64, worth: vec[u8], counts: vec[u8]) -> float:
     """What a lair in a territory changes for its owner."""
     most: i64 = most_lairs(counts, name)
-    mine: i64 = i64(counts[name * SEATS + seat])
+    mine: i64 = lairs_in(counts, name, seat)
     lost: float = 0.0 if state.agreement.lair_tiles_score else 1.0
     if mine == most and mine > 0:
         return -lost
@@ -152,15 +144,15 @@ def settle_gain(state: DragonFamilyPosition, seat: i64, name: i64, worth: vec[u8
 def best_plan(state: DragonFamilyPosition, values: vec[float], worth: vec[u8], counts: vec[u8]) -> float:
     """What the action of the seat on turn will bring, as far as it is still open."""
     seat: i64 = state.turn
-    step: i64 = state.step
+    open_choice: bool = CHOOSE_ACTION.is_asked(state)
     homes = home_bonus(state, seat)
     best: float = NOTHING
-    if step in (CHOOSE_ACTION, EXPLORE_TILE, EXPLORE_PLACE, EXPLORE_ROTATE):
+    if open_choice or EXPLORE_TILE.is_asked(state) or EXPLORE_PLACE.is_asked(state) or EXPLORE_ROTATE.is_asked(state):
         best = best_explore(state, seat, values, homes, counts)
-    if step in (CHOOSE_ACTION, MOVE_HANDLER, MOVE_DEST):
+    if open_choice or MOVE_HANDLER.is_asked(state) or MOVE_DESTINATION.is_asked(state):
         moving: float = best_move(state, values, homes)
         best = moving if moving > best else best
-    if step in (CHOOSE_ACTION, SETTLE_CHOICE):
+    if open_choice or SETTLE_LAIR.is_asked(state):
         settling: float = best_settle(state, seat, worth, counts)
         best = settling if settling > best else best
     return best if best > NOTHING else 0.0

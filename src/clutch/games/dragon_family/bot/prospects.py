@@ -36,12 +36,11 @@ from clutch.games.dragon_family.components import (
     LAIRS,
     NEST_PLACES,
     RESOURCE_KINDS,
-    SEATS,
     is_home,
-    terrain_of,
 )
-from clutch.games.dragon_family.scoring import most_lairs
-from clutch.games.dragon_family.state import HATCH, NONE, DragonFamilyPosition
+from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
+from clutch.games.dragon_family.scoring import lairs_in, most_lairs
+from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
 
 NO_GAINS: Final = vec[float]([0.0] * COLOUR_KINDS)
 
@@ -60,14 +59,14 @@ def has_acted(state: DragonFamilyPosition, seat: i64) -> bool:
     """Whether a seat has had its action in this round."""
     passed: i64 = (seat - state.first_player + state.players) % state.players
     now: i64 = (state.turn - state.first_player + state.players) % state.players
-    return passed < now or (passed == now and state.step >= HATCH)
+    return passed < now or (passed == now and state.step >= HATCH_OR_TRADE.kind)
 
 
 def has_home(state: DragonFamilyPosition, seat: i64, colour: i64) -> bool:
     """Whether a handler stands where a dragon of that colour could settle."""
     for handler in range(i64(HANDLERS)):
         tile: i64 = state.handler_tile(seat, handler)
-        if state.lair_seat[tile] == 0 and is_home(colour, terrain_of(i64(state.tile_kind[tile]))):
+        if state.lair_seat[tile] == 0 and is_home(colour, state.terrain(tile)):
             return True
     return False
 
@@ -182,13 +181,13 @@ def territory_gains(state: DragonFamilyPosition, seat: i64, worth: vec[u8], coun
         if i64(state.territory[name]) != name or worth[name] == 0:
             continue
         most: i64 = most_lairs(counts, name)
-        mine: i64 = i64(counts[name * SEATS + seat])
+        mine: i64 = lairs_in(counts, name, seat)
         value: float = float(worth[name]) - (0.0 if state.agreement.lair_tiles_score else 1.0)
         if mine + 1 < most:
             value = 0.0
         elif mine == most and mine > 0:
             value -= float(worth[name])
-        colour: i64 = terrain_of(i64(state.tile_kind[name])) - 1
+        colour: i64 = state.terrain(name) - 1
         gains[colour] = max(gains[colour], value)
         gains[GOLD_DRAGON] = max(gains[GOLD_DRAGON], value)
     return gains

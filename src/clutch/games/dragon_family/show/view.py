@@ -11,7 +11,6 @@ from clutch.games.dragon_family.components import (
     KINDS,
     PLAYER_COLOURS,
     RESOURCES,
-    SEATS,
     TERRAINS,
     TILE_KINDS,
     terrain_of,
@@ -20,8 +19,10 @@ from clutch.games.dragon_family.components import (
 from clutch.games.dragon_family.feed import is_grown
 from clutch.games.dragon_family.knowledge import knows_stack, sees_hand, unknown_tiles
 from clutch.games.dragon_family.map import START_CELLS, q_of, r_of
+from clutch.games.dragon_family.move_handler import MOVE_DESTINATION
 from clutch.games.dragon_family.scoring import (
     lair_points,
+    lairs_in,
     most_lairs,
     nest_food,
     nest_points,
@@ -46,8 +47,7 @@ from clutch.games.dragon_family.show.view_types import (
     TerritoryView,
     TileView,
 )
-from clutch.games.dragon_family.state import CAUSES, MOVE_DEST, NONE, NOT_YET, START_TILE, STEPS, DragonFamilyPosition
-from clutch.games.dragon_family.tile_stack import note_at
+from clutch.games.dragon_family.state import CAUSES, NONE, NOT_YET, START_TILE, DragonFamilyPosition
 from clutch.kernel.state import OVER
 
 
@@ -60,7 +60,7 @@ def view(state: DragonFamilyPosition, seat: int | None) -> DragonFamilyView:
         "round": int(state.round),
         "first_player": int(state.first_player),
         "turn": None if turn == OVER else turn,
-        "step": "over" if state.over else STEPS[state.step],
+        "step": state.prompt().kind,
         "chosen": chosen_view(state, seat),
         "tiles": [tile_view(state, tile) for tile in range(int(state.tile_count))],
         "territories": territory_views(state),
@@ -86,7 +86,7 @@ def cell_view(spot: i64) -> Cell:
 
 def tile_view(state: DragonFamilyPosition, tile: int) -> TileView:
     """One tile of the map with what stands on it."""
-    kind = i64(state.tile_kind[tile])
+    kind = state.kind(tile)
     water = water_of(kind, i64(state.tile_rotation[tile]))
     start: list[Cell] = [{"q": q, "r": r} for q, r in START_CELLS]
     standing = [handler_view(state, seat, handler) for seat in range(int(state.players)) for handler in range(HANDLERS)]
@@ -122,11 +122,11 @@ def territory_views(state: DragonFamilyPosition) -> list[TerritoryView]:
         if int(state.territory[name]) != name:
             continue
         most = int(most_lairs(counts, name))
-        lairs = [int(counts[name * SEATS + seat]) for seat in range(int(state.players))]
+        lairs = [int(lairs_in(counts, name, seat)) for seat in range(int(state.players))]
         views.append(
             {
                 "id": name,
-                "terrain": TERRAINS[terrain_of(i64(state.tile_kind[name]))],
+                "terrain": TERRAINS[state.terrain(name)],
                 "tiles": [tile for tile in range(name, int(state.tile_count)) if int(state.territory[tile]) == name],
                 "lairs": lairs,
                 "worth": int(worth[name]),
@@ -178,19 +178,18 @@ def seat_view(state: DragonFamilyPosition, viewer: int | None, seat: int, points
 
 def known_in_hand(state: DragonFamilyPosition, viewer: int, holder: int) -> dict[str, int]:
     """The tiles that a seat knows to be in another's hand, because it once put them under the stack or they were laid and taken back."""
-    counts = {TILE_KINDS[kind]: int(state.noted[note_at(viewer, holder, kind)]) for kind in range(KINDS)}
+    counts = {TILE_KINDS[kind]: int(state.noted_in_hand(viewer, holder, kind)) for kind in range(KINDS)}
     return {kind: count for kind, count in counts.items() if count}
 
 
 def dragon_view(state: DragonFamilyPosition, seat: int, place: int) -> NestDragonView:
     """One dragon of a nest."""
-    at = seat * (len(state.food_native) // SEATS) + place
     return {
         "place": place + 1,
         "dragon": COLOURS[state.dragon(seat, place)],
         "food": int(state.food(seat, place)),
-        "food_native": int(state.food_native[at]),
-        "food_gold": int(state.food_gold[at]),
+        "food_native": int(state.native_food(seat, place)),
+        "food_gold": int(state.gold_food(seat, place)),
         "grown": is_grown(state, seat, place),
     }
 
@@ -221,13 +220,13 @@ def chosen_view(state: DragonFamilyPosition, viewer: int | None) -> ChosenView:
     turn = int(state.turn)
     shown = not state.agreement.hidden_hands or viewer == turn
     place = int(state.chosen_tile) if shown and state.chosen_tile != NONE else None
-    handler = int(state.chosen_handler) if shown or state.step == MOVE_DEST else NONE
+    handler = int(state.chosen_handler) if shown or MOVE_DESTINATION.is_asked(state) else NONE
     return {
         "place": None if place is None else place + 1,
         "kind": None if place is None else TILE_KINDS[state.held(turn, place)],
         "handler": None if handler == NONE else handler + 1,
         "cell": None if state.chosen_spot == NONE or not shown else cell_view(state.chosen_spot),
-        "dragon": None if state.asked == NONE else int(state.asked) + 1,
+        "dragon": None if state.fed_dragon == NONE else int(state.fed_dragon) + 1,
     }
 
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clutch.games.dragon_family.components import DIRECTIONS, HANDLERS, KINDS, TILE_KINDS
+from clutch.games.dragon_family.components import DIRECTIONS, HANDLERS, KINDS, TILE_KINDS, rotations_of
 from clutch.games.dragon_family.end import trigger_end
 from clutch.games.dragon_family.hatch import begin_hatch
 from clutch.games.dragon_family.map import CELL_STEPS, adjacent, beside, cell_of, fitting, lay, q_of, r_of, sides, tile_at
@@ -22,11 +22,11 @@ from clutch.games.dragon_family.moves import (
 )
 from clutch.games.dragon_family.state import BY_STACK, NONE, START_TILE, WINDOW, DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
-from clutch.games.dragon_family.supply import gain, holdings, tell_gained
+from clutch.games.dragon_family.supply import gain, gained_since, holdings
 from clutch.games.dragon_family.tile_stack import audience_of, draw_tile, end_notes, leave_hand
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Facts, Refusal
+from clutch.kernel.statement import Event, Facts, Prompt, Refusal
 
 # What may be explored
 
@@ -93,14 +93,16 @@ class ExploreTile(Step):
         EXPLORE_PLACE.ask(state)
 
     def explain(self, state: DragonFamilyPosition, action: i64) -> Refusal:
+        """Whoever explores holds three tiles: hands shrink only in the last turn of a seat (DF-Q19)."""
         if not TILES_IN_HAND <= action < ROTATIONS:
             return Refusal("DF-E2", "choose_tile", {})
         place: i64 = action - TILES_IN_HAND
-        if place >= i64(state.hand_size[state.turn]):
-            return Refusal("DF-E2", "no_such_tile_in_hand", {"place": int(place) + 1})
         if is_copy(state, state.turn, place):
             return Refusal("DF-E2", "same_kind", {})
         return Refusal("DF-E1", "fits_nowhere", {"place": int(place) + 1})
+
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-E2", "explore_tile", {"seat": int(state.turn)})
 
 
 @final
@@ -139,6 +141,9 @@ class ExplorePlace(Step):
             return Refusal("DF-G5", "does_not_fit", facts)
         return Refusal("DF-E2", "same_tile", facts)
 
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-E2", "explore_place", {"seat": int(state.turn)})
+
 
 def is_beside(state: DragonFamilyPosition, tile: i64, spot: i64) -> bool:
     """Whether a spot lies beside a tile (DF-G3)."""
@@ -165,12 +170,18 @@ class ExploreRotate(Step):
     def explain(self, state: DragonFamilyPosition, action: i64) -> Refusal:
         if not ROTATIONS <= action < HANDLER:
             return Refusal("DF-E2", "choose_rotation", {})
-        return Refusal("DF-G5", "wrong_rotation", {"rotation": int(action - ROTATIONS)})
+        rotation: i64 = action - ROTATIONS
+        if rotation >= rotations_of(state.held(state.turn, state.chosen_tile)):
+            return Refusal("DF-G4", "never_turned", {"rotation": int(rotation)})
+        return Refusal("DF-G5", "wrong_rotation", {"rotation": int(rotation)})
+
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-E2", "explore_rotate", {"seat": int(state.turn)})
 
 
-EXPLORE_TILE: Final = ExploreTile("DF-E2", "explore_tile")
-EXPLORE_PLACE: Final = ExplorePlace("DF-E2", "explore_place")
-EXPLORE_ROTATE: Final = ExploreRotate("DF-E2", "explore_rotate")
+EXPLORE_TILE: Final = ExploreTile()
+EXPLORE_PLACE: Final = ExplorePlace()
+EXPLORE_ROTATE: Final = ExploreRotate()
 
 
 # What happens then
@@ -206,12 +217,16 @@ def pay(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
     before = [holdings(state, other) for other in range(state.players)] if state.events is not None else []
     collect(state, seat, cell)
     if state.events is not None:
-        tell_gained(state, "DF-E4", "collected", seat, before[seat])
+        collected = gained_since(state, seat, before[seat])
+        if collected:
+            state.events.append(Event("DF-E4", "collected", {"seat": int(seat), "resources": list(collected)}))
     for step in range(1, state.players):
         other: i64 = (seat + step) % state.players
         pay_neighbour(state, other, cell)
         if state.events is not None:
-            tell_gained(state, "DF-E5", "shared", other, before[other])
+            shared = gained_since(state, other, before[other])
+            if shared:
+                state.events.append(Event("DF-E5", "shared", {"seat": int(other), "resources": list(shared)}))
 
 
 def collect(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
@@ -236,7 +251,7 @@ def pay_neighbour(state: DragonFamilyPosition, other: i64, cell: i64) -> None:
 
 
 def draw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:
-    """The active player draws the top tile; the last tile triggers the end (DF-E7). From an empty stack hands shrink (DF-X3, DF-Q19)."""
+    """The active player draws the top tile; the last tile triggers the end (DF-E7). From an empty stack nothing is drawn, so that the hand shrinks to two (DF-X3, DF-Q19)."""
     kind: i64 = draw_tile(state, seat, chance, "DF-E7", "drawn", 1, 0)
     state.last_sight = kind + 1
     if state.events is not None:

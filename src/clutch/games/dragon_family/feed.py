@@ -84,10 +84,10 @@ class Feed(Step):
     def prompt(self, state: DragonFamilyPosition) -> Prompt:
         """Which dragon it is about."""
         facts = {"seat": int(state.turn), "place": int(state.fed_dragon) + 1}
-        return Prompt(self.rule, self.name, {**facts, "dragon": COLOURS[state.dragon(state.turn, state.fed_dragon)]})
+        return Prompt("DF-F1", "feed", {**facts, "dragon": COLOURS[state.dragon(state.turn, state.fed_dragon)]})
 
 
-FEED: Final = Feed("DF-F1", "feed")
+FEED: Final = Feed()
 
 
 def give_food(state: DragonFamilyPosition, seat: i64, place: i64, gold: bool) -> None:

@@ -25,7 +25,7 @@ from clutch.games.dragon_family.step import Step
 from clutch.games.dragon_family.supply import gain, is_supplied, spend
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 
 
 def has_room(state: DragonFamilyPosition, seat: i64) -> bool:
@@ -113,6 +113,9 @@ class HatchOrTrade(Step):
             return refuse_trade(state, state.turn, action - TRADES)
         return Refusal("DF-H1", "hatch_now", {})
 
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-H1", "hatch", {"seat": int(state.turn)})
+
 
 def refuse_egg(state: DragonFamilyPosition, seat: i64, colour: i64) -> Refusal:
     """Why a dragon cannot be hatched, or not with that payment."""
@@ -132,7 +135,7 @@ def refuse_trade(state: DragonFamilyPosition, seat: i64, resource: i64) -> Refus
     return Refusal("DF-H4", "no_gold_for_gold" if resource == GOLD else "no_gold_left", {})
 
 
-HATCH_OR_TRADE: Final = HatchOrTrade("DF-H1", "hatch")
+HATCH_OR_TRADE: Final = HatchOrTrade()
 
 
 def hatch(state: DragonFamilyPosition, seat: i64, colour: i64, gold: i64) -> None:

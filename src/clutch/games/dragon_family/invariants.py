@@ -57,7 +57,7 @@ def check_tiles(state: DragonFamilyPosition) -> None:
         counts[int(state.tile_kind[tile])] += 1
     for seat in range(players):
         size = int(state.hand_size[seat])
-        assert size <= HAND_SIZE, "DF-V5: the hand"
+        assert HAND_SIZE - 1 <= size <= HAND_SIZE, "DF-V5: a hand has three tiles, or two once the stack is empty (DF-Q19)"
         if stack and CHOOSE_ACTION.is_asked(state) and not state.over:
             assert size == HAND_SIZE, "DF-V5: full hands while the stack lasts"
         for place in range(HAND_SIZE):

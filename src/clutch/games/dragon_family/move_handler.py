@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import HAND_SIZE, KINDS, RESOURCES, TERRAINS, TILE_KINDS
 from clutch.games.dragon_family.hatch import begin_hatch
-from clutch.games.dragon_family.moves import DESTINATIONS, HANDLER, LAIR, REDRAWS
+from clutch.games.dragon_family.moves import DESTINATIONS, HANDLER, REDRAWS
 from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
 from clutch.games.dragon_family.supply import gain, is_supplied
 from clutch.games.dragon_family.tile_stack import audience_of, draw_tile, put_under
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 
 
 def may_move(state: DragonFamilyPosition) -> bool:
@@ -43,6 +43,9 @@ class MoveHandler(Step):
     def explain(self, state: DragonFamilyPosition, action: i64) -> Refusal:
         return Refusal("DF-M1", "same_tile" if action == HANDLER + 1 else "choose_handler", {})
 
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-M1", "move_handler", {"seat": int(state.turn)})
+
 
 @final
 class MoveDestination(Step):
@@ -63,6 +66,9 @@ class MoveDestination(Step):
             return Refusal("DF-M1", "choose_destination", {})
         tile: i64 = action - DESTINATIONS
         return Refusal("DF-M1", "no_such_tile" if tile >= state.tile_count else "already_there", {"tile": int(tile)})
+
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-M1", "move_dest", {"seat": int(state.turn)})
 
 
 def go(state: DragonFamilyPosition, tile: i64) -> None:
@@ -91,8 +97,8 @@ class Redraw(Step):
     """Which tiles of the hand are put under the stack, to draw as many."""
 
     def offer(self, state: DragonFamilyPosition, actions: Actions) -> None:
-        """Any part of the hand, none of it first (DF-M3)."""
-        for mask in range(i64(1) << i64(state.hand_size[state.turn])):
+        """Any part of the hand, none of it first (DF-M3): while there is a stack everybody holds three tiles (DF-V5)."""
+        for mask in range(i64(1 << HAND_SIZE)):
             actions.add(REDRAWS + mask)
 
     def decide(self, state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
@@ -103,9 +109,10 @@ class Redraw(Step):
         begin_hatch(state)
 
     def explain(self, state: DragonFamilyPosition, action: i64) -> Refusal:
-        if REDRAWS <= action < LAIR:
-            return Refusal("DF-M3", "not_so_many_tiles", {"count": int(state.hand_size[state.turn])})
         return Refusal("DF-M3", "redraw_now", {})
+
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-M3", "redraw", {"seat": int(state.turn)})
 
 
 def redraw(state: DragonFamilyPosition, mask: i64, chance: Chance) -> None:
@@ -127,6 +134,6 @@ def redraw(state: DragonFamilyPosition, mask: i64, chance: Chance) -> None:
         state.events.append(Event("DF-M3", "redrew", {**facts}, {"put": put, "drawn": drawn}, audience_of(state, seat), True))
 
 
-MOVE_HANDLER: Final = MoveHandler("DF-M1", "move_handler")
-MOVE_DESTINATION: Final = MoveDestination("DF-M1", "move_dest")
-REDRAW: Final = Redraw("DF-M3", "redraw")
+MOVE_HANDLER: Final = MoveHandler()
+MOVE_DESTINATION: Final = MoveDestination()
+REDRAW: Final = Redraw()

@@ -16,7 +16,7 @@ from clutch.games.dragon_family.step import Step
 from clutch.games.dragon_family.supply import give_back
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 
 # What settling needs (DF-L1)
 
@@ -88,6 +88,9 @@ class SettleLair(Step):
         refusal = refuse_tile(state, state.turn, tile)
         return refusal if refusal is not None else refuse_dragon(state, state.turn, tile, place)
 
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-L1", "settle_choice", {"seat": int(state.turn)})
+
 
 def refuse_tile(state: DragonFamilyPosition, seat: i64, tile: i64) -> Refusal | None:
     """Why no lair can be built there; None if one can. Who is asked has a lair left."""
@@ -111,7 +114,7 @@ def refuse_dragon(state: DragonFamilyPosition, seat: i64, tile: i64, place: i64)
     return Refusal("DF-L1", "same_dragon", {})
 
 
-SETTLE_LAIR: Final = SettleLair("DF-L1", "settle_choice")
+SETTLE_LAIR: Final = SettleLair()
 
 
 def settle(state: DragonFamilyPosition, tile: i64, place: i64) -> None:

@@ -10,18 +10,11 @@ from mypy_extensions import i64
 from clutch.games.dragon_family.state import DragonFamilyPosition
 from clutch.kernel.decision import Decision
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.statement import Refusal
 
 
 class Step(Decision[DragonFamilyPosition]):
     """A step of a turn at which its player is asked."""
-
-    def __init__(self, rule: str, name: str) -> None:
-        super().__init__()
-        self.rule: str = rule
-        """The rule behind the question."""
-        self.name: str = name
-        """What views, prompts and words call the step."""
 
     def ask(self, state: DragonFamilyPosition) -> None:
         """The turn has come to this step."""
@@ -40,7 +33,3 @@ class Step(Decision[DragonFamilyPosition]):
     def explain(self, state: DragonFamilyPosition, action: i64) -> Refusal:
         """What is missing for an action that is not offered."""
         raise NotImplementedError
-
-    def prompt(self, state: DragonFamilyPosition) -> Prompt:
-        """What is asked, of the player on turn."""
-        return Prompt(self.rule, self.name, {"seat": int(state.turn)})

@@ -46,10 +46,9 @@ def holdings(state: DragonFamilyPosition, seat: i64) -> list[int]:
     return [int(state.owned(seat, resource)) for resource in range(i64(RESOURCE_KINDS))]
 
 
-def tell_gained(state: DragonFamilyPosition, rule: str, kind: str, seat: i64, before: list[int]) -> None:
-    """Say which resources a nest has more than before, one by one, if there are any."""
+def gained_since(state: DragonFamilyPosition, seat: i64, before: list[int]) -> list[str]:
+    """The resources that a nest has more than before, one by one."""
     gained: list[str] = []
     for resource, (had, has) in enumerate(zip(before, holdings(state, seat), strict=True)):
         gained.extend([RESOURCES[resource]] * (has - had))
-    if state.events is not None and gained:
-        state.events.append(Event(rule, kind, {"seat": int(seat), "resources": list(gained)}))
+    return gained

@@ -15,7 +15,7 @@ from clutch.games.dragon_family.state import DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 
 
 @final
@@ -57,5 +57,8 @@ class ChooseAction(Step):
             return Refusal("DF-T2", "no_pass", {})
         return Refusal("DF-T2", "choose_action", {})
 
+    def prompt(self, state: DragonFamilyPosition) -> Prompt:
+        return Prompt("DF-T2", "choose_action", {"seat": int(state.turn)})
 
-CHOOSE_ACTION: Final = ChooseAction("DF-T2", "choose_action")
+
+CHOOSE_ACTION: Final = ChooseAction()

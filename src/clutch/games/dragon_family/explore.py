@@ -11,7 +11,6 @@ from clutch.games.dragon_family.end import trigger_end
 from clutch.games.dragon_family.hatch import begin_hatch
 from clutch.games.dragon_family.map import CELL_STEPS, adjacent, beside, cell_of, fitting, lay, q_of, r_of, sides, tile_at
 from clutch.games.dragon_family.moves import (
-    ACTION_SPACE,
     HANDLER,
     PLACES,
     ROTATIONS,
@@ -20,6 +19,7 @@ from clutch.games.dragon_family.moves import (
     placing_handler,
     placing_spot,
 )
+from clutch.games.dragon_family.sight import see_drawn, show_laid
 from clutch.games.dragon_family.state import BY_STACK, NONE, START_TILE, WINDOW, DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
 from clutch.games.dragon_family.supply import gain, gained_since, holdings
@@ -198,7 +198,7 @@ def explore(state: DragonFamilyPosition, rotation: i64, chance: Chance) -> None:
     tile: i64 = lay(state, kind, spot, rotation)
     state.put_handler(seat, handler, tile)  # DF-E3
     state.progress = True
-    state.last_shown = ACTION_SPACE + ((spot * HANDLERS + handler) * KINDS + kind) * DIRECTIONS + rotation
+    show_laid(state, handler, spot, kind, rotation)
     if state.events is not None:
         facts: Facts = {"seat": int(seat), "tile": int(tile), "kind": TILE_KINDS[kind], "handler": int(handler) + 1}
         facts.update({"q": int(q_of(spot)), "r": int(r_of(spot)), "rotation": int(rotation)})
@@ -253,7 +253,7 @@ def pay_neighbour(state: DragonFamilyPosition, other: i64, cell: i64) -> None:
 def draw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:
     """The active player draws the top tile; the last tile triggers the end (DF-E7). From an empty stack nothing is drawn, so that the hand shrinks to two (DF-X3, DF-Q19)."""
     kind: i64 = draw_tile(state, seat, chance, "DF-E7", "drawn", 1, 0)
-    state.last_sight = kind + 1
+    see_drawn(state, kind)
     if state.events is not None:
         state.events.append(Event("DF-E7", "drew", {"seat": int(seat)}, {"tile": TILE_KINDS[kind]}, audience_of(state, seat), True))
     if state.stack_size == 0:

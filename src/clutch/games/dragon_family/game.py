@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family import invariants, knowledge, scoring, setup
+from clutch.games.dragon_family import invariants, knowledge, scoring, setup, sight
 from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
 from clutch.games.dragon_family.bot.features import features
 from clutch.games.dragon_family.components import LAIRS
@@ -41,9 +41,7 @@ class DragonFamilyState(DragonFamilyPosition):
         DECISIONS[self.step].offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
-        self.last_seat = self.turn
-        self.last_sight = 0
-        self.last_shown = 0
+        sight.begin_sight(self, self.turn)
         DECISIONS[self.step].decide(self, action, chance)
 
     def clone(self) -> DragonFamilyState:
@@ -57,7 +55,7 @@ class DragonFamilyState(DragonFamilyPosition):
         return twin
 
     def observed(self, action: i64, seat: i64) -> i64:
-        return knowledge.observed(self, action, seat)
+        return sight.observed(self, action, seat)
 
     def remember(self, after: State, action: i64) -> bool:
         assert isinstance(after, DragonFamilyState)

@@ -8,7 +8,8 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_family.components import KINDS, MANIFEST
 from clutch.games.dragon_family.explore import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE, fits_somewhere, is_copy
 from clutch.games.dragon_family.move_handler import REDRAW
-from clutch.games.dragon_family.moves import ACTION_SPACE, LAIR, PLACES, REDRAWS, ROTATIONS, TILES_IN_HAND
+from clutch.games.dragon_family.moves import REDRAWS
+from clutch.games.dragon_family.sight import forget_sight
 from clutch.games.dragon_family.state import NO_NOTES, NO_STACK, NONE, DragonFamilyPosition, note_at
 from clutch.games.dragon_family.tile_stack import knowers
 from clutch.kernel.chance import Chance
@@ -48,9 +49,7 @@ def unknown_tiles(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
 
 def redraw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:
     """Draw again every tile that this seat does not know: others' hands, and the stack's tiles, which are not decided before they are drawn."""
-    state.last_seat = NONE  # what the last decision showed counts only until the next one: see `observed`
-    state.last_sight = 0
-    state.last_shown = 0
+    forget_sight(state)
     if not state.agreement.hidden_hands:
         return
     pool = unknown_tiles(state, seat)
@@ -140,22 +139,6 @@ def forget_others(state: DragonFamilyPosition, seat: i64) -> None:
                     if viewer != seat:
                         state.noted[place] = 0
                     state.notes += i64(state.noted[place])
-
-
-# What was seen of a decision
-
-
-def observed(state: DragonFamilyPosition, action: i64, seat: i64) -> i64:
-    """What a seat saw of the last decision. Others see no place in hand, no cell before the tile lies and no mask, only the tile laid or the number of tiles; the seat itself sees what it drew."""
-    if state.last_seat == seat or not state.agreement.hidden_hands:
-        return action + ACTION_SPACE * 2 * state.last_sight
-    if TILES_IN_HAND <= action < ROTATIONS or action >= PLACES:
-        return TILES_IN_HAND
-    if state.last_shown >= ACTION_SPACE:
-        return state.last_shown
-    if REDRAWS <= action < LAIR:
-        return REDRAWS + state.last_shown
-    return action
 
 
 # Taking back by consent

@@ -80,6 +80,12 @@ def tile_at(state: DragonFamilyPosition, cell: i64) -> i64:
     return here - RIMS if here >= RIMS else NONE
 
 
+def rim_at(state: DragonFamilyPosition, cell: i64) -> i64:
+    """What the tiles around an empty cell ask for, or `NONE` if a tile lies on it."""
+    here: i64 = i64(state.grid[cell])
+    return here if here < RIMS else NONE
+
+
 def sides(tile: i64) -> i64:
     """How many cells lie around a tile. The start tile counts as one, so all nine cells around it are open to a handler on it (DF-Q41)."""
     return START_SIDES if tile == START_TILE else DIRECTIONS
@@ -104,8 +110,8 @@ def adjacent(state: DragonFamilyPosition, cell: i64, direction: i64) -> i64:
 
 def fitting(state: DragonFamilyPosition, kind: i64, spot: i64) -> i64:
     """A bit for each rotation in which a kind fits on a spot with all its neighbours (DF-G5); none if a tile lies there."""
-    rim: i64 = i64(state.grid[cell_of(spot)])
-    return rotations_that_fit(kind, rim) if rim < RIMS else 0
+    rim: i64 = rim_at(state, cell_of(spot))
+    return rotations_that_fit(kind, rim) if rim != NONE else 0
 
 
 # Laying a tile
@@ -139,8 +145,8 @@ def mark_rim(state: DragonFamilyPosition, cell: i64, water: i64) -> None:
     """Tell the empty cells around a tile which edge they touch it with, and whether that is water."""
     for direction in range(i64(DIRECTIONS)):
         beyond: i64 = (cell + CELL_STEPS[direction]) & WINDOW
-        rim: i64 = i64(state.grid[beyond])
-        if rim < RIMS:
+        rim: i64 = rim_at(state, beyond)
+        if rim != NONE:
             back: i64 = opposite(direction)
             rim |= i64(1) << (back + DIRECTIONS)
             rim |= (water >> direction & 1) << back

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clutch.games.dragon_family.components import HAND_SIZE, KINDS, RESOURCES, TERRAINS, TILE_KINDS
+from clutch.games.dragon_family.components import HAND_SIZE, RESOURCES, TERRAINS, TILE_KINDS
 from clutch.games.dragon_family.hatch import begin_hatch
 from clutch.games.dragon_family.moves import DESTINATIONS, HANDLER, REDRAWS
+from clutch.games.dragon_family.sight import see_drawn, show_exchanged
 from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
 from clutch.games.dragon_family.supply import gain, is_supplied
@@ -125,10 +126,10 @@ def redraw(state: DragonFamilyPosition, mask: i64, chance: Chance) -> None:
     count: i64 = put_under(state, seat, mask)
     for number in range(count):
         kind: i64 = draw_tile(state, seat, chance, "DF-M3", "redrawn", number + 1, count - number - 1)
-        state.last_sight = state.last_sight * (KINDS + 1) + kind + 1
+        see_drawn(state, kind)
         if state.events is not None:
             drawn.append(TILE_KINDS[kind])
-    state.last_shown = count
+    show_exchanged(state, count)
     if state.events is not None:
         facts = {"seat": int(seat), "count": int(count)}
         state.events.append(Event("DF-M3", "redrew", {**facts}, {"put": put, "drawn": drawn}, audience_of(state, seat), True))

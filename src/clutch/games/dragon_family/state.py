@@ -163,9 +163,9 @@ class DragonFamilyPosition(State):
         self.last_seat: i64 = NONE
         """Who made the last decision."""
         self.last_sight: i64 = 0
-        """What the last decision let its own seat see: the kinds drawn, in base 8."""
+        """What the last decision let its own seat see: see sight.py."""
         self.last_shown: i64 = 0
-        """What the last decision showed the others instead of the action itself."""
+        """What the last decision showed the others instead of the action itself: see sight.py."""
 
     def copy_from(self, other: DragonFamilyPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""

@@ -14,7 +14,6 @@ from clutch.games.dragon_family.components import (
     FOOD_TO_GROW,
     HANDLERS,
     OCEAN,
-    RIMS,
     TERRAINS,
     TOWN,
     is_home,
@@ -23,7 +22,7 @@ from clutch.games.dragon_family.components import (
     terrain_of,
 )
 from clutch.games.dragon_family.explore import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE
-from clutch.games.dragon_family.map import adjacent, beside, cell_of, sides
+from clutch.games.dragon_family.map import adjacent, beside, cell_of, rim_at, sides
 from clutch.games.dragon_family.move_handler import MOVE_DESTINATION, MOVE_HANDLER
 from clutch.games.dragon_family.scoring import lairs_in, most_lairs
 from clutch.games.dragon_family.settle import SETTLE_LAIR, may_settle_on, may_settle_with
@@ -78,8 +77,8 @@ def explore_worth(
 ) -> float:
     """What laying the best tile of the hand, or a certain one, on a spot brings."""
     cell: i64 = cell_of(spot)
-    rim: i64 = i64(state.grid[cell])
-    if rim >= RIMS:
+    rim: i64 = rim_at(state, cell)
+    if rim == NONE:
         return NOTHING
     income: float = 0.0
     bonus = homes[:]

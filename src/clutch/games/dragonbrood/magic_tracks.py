@@ -156,3 +156,4 @@ _TOP: Final = max(int(level) for level in NODE_LEVEL)
 
 
 MAGIC_POINTS: Final = line(numbers(table(TABLES, "magic_bonus"), "points", "magic_bonus", _TOP + 1))
+"""What each magic level is worth at the end: the table is lost, and this one is made up (DB-R120)."""

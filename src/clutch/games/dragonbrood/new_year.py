@@ -1,7 +1,4 @@
-"""New Year (rules, chapter New Year: DB-N1 to DB-N13, DB-V7, DB-O14).
-
-Worked examples: DB-W38, DB-W39, DB-W40.
-"""
+"""New Year (rules, chapter New Year: DB-N1 to DB-N13, DB-V7, DB-O14)."""
 
 from __future__ import annotations
 
@@ -146,7 +143,7 @@ def check_quest(state: DragonbroodPosition) -> None:
 
 
 def reveal(state: DragonbroodPosition) -> None:
-    """Lift the field and sky tiles of this year, unless it is the last (DB-N6, DB-R26)."""
+    """Lift the field and sky tiles of this year, unless it is the last (DB-N6, DB-R26); a tile that is gone never comes back (DB-I10)."""
     if is_last(state):
         return
     opened: list[str] = []
@@ -166,7 +163,7 @@ def reveal(state: DragonbroodPosition) -> None:
 
 
 def end_or_go_on(state: DragonbroodPosition) -> None:
-    """After the last year the game ends; a fulfilled Cursebreaker may be ended before (DB-N10, DB-O14, DB-R117)."""
+    """After the last year the game ends; a fulfilled Cursebreaker may be ended before (DB-N10, DB-O14, DB-R117). Worked example: DB-W63."""
     if is_last(state):
         end_game(state)
     elif state.agreement.solo_mode == CURSEBREAKER and state.success:
@@ -252,7 +249,7 @@ CHOOSE_LEADER: Final = ChooseLeader()
 
 
 def turn_year(state: DragonbroodPosition) -> None:
-    """The order rotates, and Summer begins (DB-N12, DB-N13)."""
+    """The order rotates, and Summer begins (DB-N12, DB-N13). Worked example: DB-W10."""
     state.pop()
     rotate_order(state)
     state.year += 1

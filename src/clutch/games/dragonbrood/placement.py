@@ -91,7 +91,7 @@ class RemoveRival(Choice):
             actions.add(NONE)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """The victim goes back to where it came from, is no longer done, and will be placed again (DB-K10, DB-R67, DB-R68)."""
+        """The victim goes back to where it came from, is no longer done, and will be placed again (DB-K10, DB-R67, DB-R68). Worked example: DB-W9."""
         seat: i64 = state.asked()
         golden: i64 = self.dragon(state)
         state.pop()
@@ -123,15 +123,8 @@ class RemoveRival(Choice):
 GOLDEN_REMOVE: Final = RemoveRival()
 
 
-def offer_ability(actions: Actions) -> None:
-    """Yes or no."""
-    actions.add(YES)
-    actions.add(NO)
-
-
-@final
-class UseMagenta(Choice):
-    """Whether Magenta buys a magic move (DB-K8)."""
+class UseAbility(Choice):
+    """Whether the dragon being placed uses an ability that costs something."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:
         """Ask a seat."""
@@ -139,15 +132,29 @@ class UseMagenta(Choice):
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """Yes or no."""
-        offer_ability(actions)
+        actions.add(YES)
+        actions.add(NO)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """Pay, then move."""
+        """Use it, or not."""
         seat: i64 = state.asked()
         state.pop()
         if action == YES:
-            MOVES_BOUGHT.ask(state, seat, MAGENTA_MOVES)
-            pay_one(state, seat, DUCAT, MAGENTA_DUCATS)
+            self.use(state, seat)
+
+    def use(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Pay for it, and do it."""
+        raise NotImplementedError
+
+
+@final
+class UseMagenta(UseAbility):
+    """Whether Magenta buys a magic move (DB-K8)."""
+
+    def use(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Pay, then move."""
+        MOVES_BOUGHT.ask(state, seat, MAGENTA_MOVES)
+        pay_one(state, seat, DUCAT, MAGENTA_DUCATS)
 
     def prompt(self, state: DragonbroodPosition) -> Prompt:
         return Prompt("DB-K8", "magenta_use", {"seat": int(state.asked())})
@@ -157,24 +164,13 @@ MAGENTA_USE: Final = UseMagenta()
 
 
 @final
-class UseAmber(Choice):
+class UseAmber(UseAbility):
     """Whether Amber buys an excavation (DB-K11)."""
 
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-
-    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """Yes or no."""
-        offer_ability(actions)
-
-    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+    def use(self, state: DragonbroodPosition, seat: i64) -> None:
         """Pay, then excavate; the items are not gained."""
-        seat: i64 = state.asked()
-        state.pop()
-        if action == YES:
-            EXCAVATED.ask(state, seat, AMBER_EXCAVATIONS, False)
-            pay_one(state, seat, DUCAT, AMBER_DUCATS)
+        EXCAVATED.ask(state, seat, AMBER_EXCAVATIONS, False)
+        pay_one(state, seat, DUCAT, AMBER_DUCATS)
 
     def prompt(self, state: DragonbroodPosition) -> Prompt:
         return Prompt("DB-K11", "amber_use", {"seat": int(state.asked())})
@@ -208,7 +204,7 @@ class Placement(Task[DragonbroodPosition]):
         return state.carried(2)
 
     def has_ability(self, state: DragonbroodPosition, hue: i64) -> bool:
-        """Whether the dragon being placed uses a colour's ability of that moment: level 3, at any side but Elder spaces (DB-K1, DB-K14, DB-R65)."""
+        """Whether the dragon being placed uses a colour's ability of that moment: level 3, at any side but Elder spaces (DB-K1, DB-K14, DB-R65, DB-R73)."""
         return state.carried(3) == hue + 1 and SIDE_KIND[self.target(state)] != ELDER_SIDE
 
     def target(self, state: DragonbroodPosition) -> i64:

@@ -118,7 +118,7 @@ def best_step(state: DragonbroodPosition, seat: i64, node: i64, steps: i64) -> i
     return best
 
 
-def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
+def moves_gain(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     """What so many free magic moves bring."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
@@ -131,7 +131,7 @@ def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     return gain if gain > 0.0 else 0.0
 
 
-def school_promise(state: DragonbroodPosition, seat: i64, school: i64, moves: i64) -> float:
+def school_gain(state: DragonbroodPosition, seat: i64, school: i64, moves: i64) -> float:
     """What so many moves on one school bring; it can be a loss."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
@@ -175,7 +175,7 @@ def accounts_value(state: DragonbroodPosition, seat: i64) -> float:
     return total * float(new_years_left(state)) * WEIGHTS[INTEREST]
 
 
-def bank_promise(state: DragonbroodPosition, seat: i64, used: i64) -> float:
+def deposit_gain(state: DragonbroodPosition, seat: i64, used: i64) -> float:
     """The best deposit of idle coins, or of crystals beyond a few, into an account that is free or one's own."""
     best: float = 0.0
     may_open: bool = accounts_of(state, seat) < ACCOUNT_LIMIT

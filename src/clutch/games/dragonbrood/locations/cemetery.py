@@ -33,7 +33,7 @@ class ChooseGrave(Choice):
                 actions.add(GRAVE_CHOICES + grave)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """The dragon retires for good and its token stays out of the pool (DB-A17, DB-D1); the reward is no matter for colours (DB-G6)."""
+        """The dragon retires for good and its token stays out of the pool (DB-A17, DB-D1); the reward is no matter for colours (DB-G6). Worked example: DB-W49."""
         seat: i64 = state.asked()
         state.pop()
         grave: i64 = action - GRAVE_CHOICES

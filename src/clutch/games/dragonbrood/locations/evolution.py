@@ -1,7 +1,4 @@
-"""Evolving, hatching and trading dragons: Cloud Dojo, Astral Arena, Dragon Broodmother, Baron's Menagerie (rules DB-A6, DB-A7, DB-A15, DB-A21, DB-D1 to DB-D3, DB-O9).
-
-Worked examples: DB-W4, DB-W7, DB-W25, DB-W26, DB-W45, DB-W46, DB-W53, DB-W56.
-"""
+"""Evolving, hatching and trading dragons: Cloud Dojo, Astral Arena, Dragon Broodmother, Baron's Menagerie (rules DB-A6, DB-A7, DB-A15, DB-A21, DB-D1 to DB-D3, DB-O9)."""
 
 from __future__ import annotations
 
@@ -102,7 +99,7 @@ class ChooseEvolution(Choice):
         return state.carried_at(frame, 0) == 1
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15)."""
+        """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15). Worked examples: DB-W25, DB-W26, DB-W53."""
         seat: i64 = state.asked()
         arena: bool = self.arena(state)
         level: i64 = i64(state.level[state.visitor])

@@ -54,7 +54,7 @@ class TradeDragon(Choice):
         actions.add(NONE)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """Swap the colour for ducats, or break up (DB-A21)."""
+        """Swap the colour for ducats, or break up (DB-A21). Worked example: DB-W56."""
         seat: i64 = state.asked()
         state.pop()
         if action == NONE:
@@ -86,7 +86,7 @@ MENAGERIE_CHOICE: Final = TradeDragon()
 
 
 def break_up(state: DragonbroodPosition, seat: i64, way: i64) -> None:
-    """Three level 1 dragons on the player board, to be placed on later turns of this Summer (DB-A21, DB-R81)."""
+    """Three level 1 dragons on the player board, to be placed on later turns of this Summer (DB-A21, DB-R81). Worked example: DB-W4."""
     dragon: i64 = state.visitor
     first: i64 = (i64(state.colour[dragon]) * BREAK_WAYS + way) * BREAK_SIZE
     before = dragon_name(state, dragon) if state.events is not None else ""

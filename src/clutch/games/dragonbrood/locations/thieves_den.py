@@ -1,4 +1,4 @@
-"""The Thieves Den: items are stolen out of accounts (rules DB-A24). Worked examples: DB-W36."""
+"""The Thieves Den: items are stolen out of accounts (rules DB-A24)."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class StealItem(Choice):
         return state.carried_at(frame, 0)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """What can be stolen: in Summer only from the account chosen first."""
+        """What can be stolen: in Summer only from the account chosen first. Worked example: DB-W36."""
         seat: i64 = state.asked()
         for account in range(i64(ACCOUNTS)):
             if self.only(state) in (0, account + 1):

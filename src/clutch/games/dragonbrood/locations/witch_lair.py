@@ -1,4 +1,4 @@
-"""The Witch's Lair: places are copied (rules DB-A23). Worked examples: DB-W35."""
+"""The Witch's Lair: places are copied (rules DB-A23)."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class PerformCopy(Task[DragonbroodPosition]):
         return state.carried(0)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """As if the dragon stood there: an ACTION is performed, a LEVEL yield collected at once; lost when the dragon has left the board (DB-A23)."""
+        """As if the dragon stood there: an ACTION is performed, a LEVEL yield collected at once; lost when the dragon has left the board (DB-A23). Worked example: DB-W35."""
         seat: i64 = state.asked()
         place: i64 = self.place(state)
         state.pop()

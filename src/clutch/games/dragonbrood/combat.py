@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import LOCATIONS, PLACE_BIT, PLACES
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
     BID_BASE,
@@ -72,12 +72,8 @@ COMBAT_TURNS: Final = NextFight()
 
 
 @final
-class PickFight(Choice):
+class PickFight(BareChoice):
     """Which fight is fought now (DB-C5)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """A contested side with an own fighter, or pass; the option `forced_combat` allows no passing (DB-C5, DB-R57)."""

@@ -23,7 +23,7 @@ from clutch.games.dragonbrood.board import (
     RETIRE,
     SIDE_KIND,
 )
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.colour_abilities import admits_guests, host, is_coloured, lime_fee, may_bump, uses_space
 from clutch.games.dragonbrood.components import (
     CLAN,
@@ -53,12 +53,8 @@ from clutch.kernel.statement import Prompt, Refusal
 
 
 @final
-class ChooseDragon(Choice):
+class ChooseDragon(BareChoice):
     """Which dragon is placed now (DB-P2)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The placeable dragons that the leader's restriction allows; dragons that are alike are one choice (DB-P2)."""

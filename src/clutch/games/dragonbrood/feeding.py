@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import FEED_DRAGON, FEED_LEVEL, NECROMANCY
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.components import CLAN, FOOD, NO_ITEMS
 from clutch.games.dragonbrood.costs import affordable, pay_one
 from clutch.games.dragonbrood.dragons import dragon_name
@@ -88,12 +88,8 @@ def may_stop_feeding(state: DragonbroodPosition, seat: i64) -> bool:
 
 
 @final
-class ChooseFed(Choice):
+class ChooseFed(BareChoice):
     """Which dragon is fed (DB-N3)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """A hungry dragon that can be fed, or stop."""

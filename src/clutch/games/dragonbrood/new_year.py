@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.bank import balance, pay_interest
 from clutch.games.dragonbrood.board import FIELD, LETTERS, LIFTS, LOCATIONS, OPEN, OPENS, PLACES, SKY_TILE
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CLAN, GROWN_LEVEL
 from clutch.games.dragonbrood.dragons import grown_dragons, name_leader
@@ -171,12 +171,8 @@ def end_or_go_on(state: DragonbroodPosition) -> None:
 
 
 @final
-class EndQuest(Choice):
+class EndQuest(BareChoice):
     """Whether a fulfilled quest ends the game (DB-O14)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """End with this score, or go on."""
@@ -216,12 +212,8 @@ def begin_naming(state: DragonbroodPosition, seat: i64) -> None:
 
 
 @final
-class ChooseLeader(Choice):
+class ChooseLeader(BareChoice):
     """Who leads the clan in the new year (DB-D5)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The dragons that can be named."""

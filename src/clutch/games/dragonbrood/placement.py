@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import ACTION_SIDE, BOARD, BONUS_COLOUR, ELDER_SIDE, FIELD, FIELD_ITEMS, LOCATIONS, OPEN, SIDE_KIND
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import Choice, YesOrNo, within
 from clutch.games.dragonbrood.colour_abilities import admits_guests, host, lime_fee, may_bump, removable, sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     AMBER,
@@ -36,7 +36,7 @@ from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION
 from clutch.games.dragonbrood.locations.excavation import EXCAVATED
 from clutch.games.dragonbrood.locations.visit import VISIT
 from clutch.games.dragonbrood.magic import MOVES_BOUGHT
-from clutch.games.dragonbrood.moves import NO, NONE, REMOVES, YES
+from clutch.games.dragonbrood.moves import NONE, REMOVES
 from clutch.games.dragonbrood.solo_tables import LOCK_ITEMS
 from clutch.games.dragonbrood.state import (
     BESIDE,
@@ -123,35 +123,11 @@ class RemoveRival(Choice):
 GOLDEN_REMOVE: Final = RemoveRival()
 
 
-class UseAbility(Choice):
-    """Whether the dragon being placed uses an ability that costs something."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-
-    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """Yes or no."""
-        actions.add(YES)
-        actions.add(NO)
-
-    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """Use it, or not."""
-        seat: i64 = state.asked()
-        state.pop()
-        if action == YES:
-            self.use(state, seat)
-
-    def use(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Pay for it, and do it."""
-        raise NotImplementedError
-
-
 @final
-class UseMagenta(UseAbility):
+class UseMagenta(YesOrNo):
     """Whether Magenta buys a magic move (DB-K8)."""
 
-    def use(self, state: DragonbroodPosition, seat: i64) -> None:
+    def accept(self, state: DragonbroodPosition, seat: i64) -> None:
         """Pay, then move."""
         MOVES_BOUGHT.ask(state, seat, MAGENTA_MOVES)
         pay_one(state, seat, DUCAT, MAGENTA_DUCATS)
@@ -164,10 +140,10 @@ MAGENTA_USE: Final = UseMagenta()
 
 
 @final
-class UseAmber(UseAbility):
+class UseAmber(YesOrNo):
     """Whether Amber buys an excavation (DB-K11)."""
 
-    def use(self, state: DragonbroodPosition, seat: i64) -> None:
+    def accept(self, state: DragonbroodPosition, seat: i64) -> None:
         """Pay, then excavate; the items are not gained."""
         EXCAVATED.ask(state, seat, AMBER_EXCAVATIONS, False)
         pay_one(state, seat, DUCAT, AMBER_DUCATS)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import GRAVE_ITEMS, GRAVE_NAMES, GRAVE_SIDE, GRAVES
 from clutch.games.dragonbrood.dragons import dragon_name, remove_dragon
@@ -19,12 +19,8 @@ from clutch.kernel.statement import Facts, Prompt, Refusal
 
 
 @final
-class ChooseGrave(Choice):
+class ChooseGrave(BareChoice):
     """In which grave the visiting dragon retires (DB-A17)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The empty graves of the season; being placed here means to retire (DB-A17, DB-R79)."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.colour_abilities import uses_space
 from clutch.games.dragonbrood.components import (
     ARENA_FIRST,
@@ -222,12 +222,8 @@ AWAKENED: Final = AwakenOwn()
 
 
 @final
-class ChooseElder(Choice):
+class ChooseElder(BareChoice):
     """Which Elder awakes in Cursebreaker (DB-O9)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The Elders that still slumber (DB-O9)."""

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.colour_abilities import uses_space
 from clutch.games.dragonbrood.components import BREAK_SIZE, BREAK_UP, BREAK_WAYS, COLOURS, DUCAT, GROWN_LEVEL, HUES, MENAGERIE_DUCATS
 from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, has_room, has_token, remove_dragon, return_token, take_token
@@ -35,12 +35,8 @@ def may_break_up(state: DragonbroodPosition, seat: i64, way: i64) -> bool:
 
 
 @final
-class TradeDragon(Choice):
+class TradeDragon(BareChoice):
     """What the Baron's Menagerie makes of the visiting dragon (DB-A21)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """Another colour, a break-up, or none (DB-A21); it trades only (DB-R7)."""

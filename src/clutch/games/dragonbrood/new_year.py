@@ -22,9 +22,9 @@ from clutch.games.dragonbrood.moves import END_GAME, GO_ON, LEADERS
 from clutch.games.dragonbrood.scoring import end_game
 from clutch.games.dragonbrood.solo import breaks_curse, caught_them_all
 from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, HUNGRY, PLACED, READY, DragonbroodPosition
+from clutch.games.dragonbrood.stepped_task import SteppedTask
 from clutch.games.dragonbrood.turn_order import rotate_order
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -48,7 +48,7 @@ def is_last(state: DragonbroodPosition) -> bool:
 
 
 @final
-class NewYear(Task[DragonbroodPosition]):
+class NewYear(SteppedTask):
     """The steps of the New Year, one after the other."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, step: i64, taken: i64) -> None:
@@ -64,12 +64,6 @@ class NewYear(Task[DragonbroodPosition]):
     def taken(self, state: DragonbroodPosition) -> i64:
         """How many seats have taken it."""
         return state.carried(1)
-
-    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Step after step, until somebody is asked or something else comes first."""
-        end: i64 = state.frames_end
-        while state.frames_end == end:
-            self.take_step(state)
 
     def take_step(self, state: DragonbroodPosition) -> None:
         """The next step of the New Year, for one seat after the other where each takes it."""

@@ -52,8 +52,8 @@ from clutch.games.dragonbrood.state import (
     READY,
     DragonbroodPosition,
 )
+from clutch.games.dragonbrood.stepped_task import SteppedTask
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Facts, Prompt, Refusal
 
@@ -156,7 +156,7 @@ AMBER_USE: Final = UseAmber()
 
 
 @final
-class Placement(Task[DragonbroodPosition]):
+class Placement(SteppedTask):
     """The steps of a placement, one after the other (DB-P8)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64, mode: i64, ability: i64) -> None:
@@ -186,12 +186,6 @@ class Placement(Task[DragonbroodPosition]):
     def target(self, state: DragonbroodPosition) -> i64:
         """The side on which the placement takes place."""
         return self.place(state) * 2 + state.side()
-
-    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Step after step, until somebody is asked or something else comes first."""
-        end: i64 = state.frames_end
-        while state.frames_end == end:
-            self.take_step(state)
 
     def take_step(self, state: DragonbroodPosition) -> None:
         """The next step, numbered as in DB-P8 (6 and 8 are two steps each here)."""

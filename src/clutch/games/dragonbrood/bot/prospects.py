@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.account_tables import ACCEPTS, ACCOUNTS, TIER_BALANCE, TIER_GIVES, TIERS
-from clutch.games.dragonbrood.bank import accounts_of
+from clutch.games.dragonbrood.bank import accounts_of, balance
 from clutch.games.dragonbrood.board import ALCHEMY, NECROMANCY
 from clutch.games.dragonbrood.bot.holdings import chart_food, food_needed, years_left
 from clutch.games.dragonbrood.bot.weights import CLIMB, INTEREST, NECROMANCY_FOOD, TELEPATHY, TIER_PART, WEIGHTS
@@ -158,20 +158,12 @@ def interest_value(account: i64, units: i64) -> float:
     return value
 
 
-def account_units(state: DragonbroodPosition, account: i64) -> i64:
-    """The balance of an account."""
-    units: i64 = 0
-    for kind in range(i64(KINDS)):
-        units += state.banked(account, kind) * UNIT[kind]
-    return units
-
-
 def accounts_value(state: DragonbroodPosition, seat: i64) -> float:
     """What the own accounts will pay until the end; what they hold scores as in the horde."""
     total: float = 0.0
     for account in range(i64(ACCOUNTS)):
         if i64(state.account_owner[account]) == seat + 1:
-            total += interest_value(account, account_units(state, account))
+            total += interest_value(account, balance(state, account))
     return total * float(new_years_left(state)) * WEIGHTS[INTEREST]
 
 
@@ -183,7 +175,7 @@ def deposit_gain(state: DragonbroodPosition, seat: i64, used: i64) -> float:
         owner: i64 = i64(state.account_owner[account])
         if used >> account & 1 or not (owner == seat + 1 or (owner == 0 and may_open)):
             continue
-        before: i64 = account_units(state, account)
+        before: i64 = balance(state, account)
         units: i64 = before
         for kind in range(i64(KINDS)):
             if ACCEPTS[account * KINDS + kind]:

@@ -24,7 +24,7 @@ from clutch.games.dragon_family.components import (
     is_home,
     water_of,
 )
-from clutch.games.dragon_family.map import CELL_STEPS, START_CELLS, cell_of, opposite, spot_at, tile_at
+from clutch.games.dragon_family.map import CELL_STEPS, START_CELLS, TOUCHES, cell_of, opposite, spot_at, tile_at
 from clutch.games.dragon_family.state import NONE, START_TILE, WINDOW, DragonFamilyPosition
 from clutch.games.dragon_family.turn import CHOOSE_ACTION
 from clutch.kernel.state import Actions
@@ -147,7 +147,7 @@ def check_map(state: DragonFamilyPosition) -> None:
                 other = tile_at(state, beyond)
                 water = edge_of(state, tile, direction)
                 if other == NONE:
-                    grid[beyond] |= 1 << (opposite(direction) + DIRECTIONS) | int(water) << opposite(direction)
+                    grid[beyond] |= int(TOUCHES[opposite(direction)]) | int(water) << opposite(direction)
                 elif other != tile:
                     assert water == edge_of(state, other, opposite(direction)), "DF-V8: edges match"
                     linked[int(tile)].add(int(other))

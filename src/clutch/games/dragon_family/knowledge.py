@@ -76,7 +76,7 @@ def deal_hand(state: DragonFamilyPosition, seat: i64, holder: i64, pool: vec[u8]
     place: i64 = 0
     if state.notes:
         for kind in range(i64(KINDS)):
-            for _ in range(state.noted_in_hand(seat, holder, kind)):
+            for _tile in range(state.noted_in_hand(seat, holder, kind)):
                 state.put_in_hand(holder, place, kind)
                 place += 1
     while place < i64(state.hand_size[holder]):

@@ -59,6 +59,9 @@ def cell_of(spot: i64) -> i64:
 SPOT_STEPS: Final = vec[i64]([east + down * ROW for east, down in zip(EAST_STEPS, DOWN_STEPS, strict=True)])
 CELL_STEPS: Final = vec[i64]([east + down * FOLDED_ROW for east, down in zip(EAST_STEPS, DOWN_STEPS, strict=True)])
 
+TOUCHES: Final = vec[i64]([64, 128, 256, 512, 1024, 2048])
+"""For each direction the bit of a rim that says that a tile lies there."""
+
 START_CELLS: Final = [(0, 0), (1, 0), (0, 1)]
 """The start tile: three cells, one tile (DF-S2)."""
 START_SIDES: Final = 9
@@ -148,7 +151,7 @@ def mark_rim(state: DragonFamilyPosition, cell: i64, water: i64) -> None:
         rim: i64 = rim_at(state, beyond)
         if rim != NONE:
             back: i64 = opposite(direction)
-            rim |= i64(1) << (back + DIRECTIONS)
+            rim |= TOUCHES[back]
             rim |= (water >> direction & 1) << back
             state.grid[beyond] = i16(rim)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import HAND_SIZE, RESOURCES, TERRAINS, TILE_KINDS
 from clutch.games.dragon_family.hatch import begin_hatch
-from clutch.games.dragon_family.moves import DESTINATIONS, HANDLER, REDRAWS
+from clutch.games.dragon_family.moves import DESTINATIONS, HANDLER, LAIR, REDRAWS
 from clutch.games.dragon_family.sight import see_drawn, show_exchanged
 from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
@@ -99,7 +99,7 @@ class Redraw(Step):
 
     def offer(self, state: DragonFamilyPosition, actions: Actions) -> None:
         """Any part of the hand, none of it first (DF-M3): while there is a stack everybody holds three tiles (DF-V5)."""
-        for mask in range(i64(1 << HAND_SIZE)):
+        for mask in range(i64(LAIR - REDRAWS)):
             actions.add(REDRAWS + mask)
 
     def decide(self, state: DragonFamilyPosition, action: i64, chance: Chance) -> None:

@@ -66,11 +66,11 @@ def put_under(state: DragonFamilyPosition, seat: i64, mask: i64) -> i64:
     count: i64 = 0
     for place in range(i64(HAND_SIZE)):
         count += mask >> place & 1
-    for place in range(state.stack_size - 1, i64(-1), i64(-1)):
+    for place in range(state.stack_size - 1, i64(-1), -1):
         state.stack[place + count] = state.stack[place]
         state.stack_known[place + count] = state.stack_known[place]
     depth: i64 = 0
-    for place in range(i64(HAND_SIZE - 1), i64(-1), i64(-1)):
+    for place in range(i64(HAND_SIZE - 1), i64(-1), -1):
         if mask >> place & 1:
             state.stack[depth] = u8(leave_hand(state, seat, place) + 1)
             state.stack_known[depth] = u8(knowers(state, seat))

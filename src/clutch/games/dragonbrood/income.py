@@ -60,11 +60,11 @@ class PickDifferent(Choice):
         """The same of any frame of this kind."""
         return state.carried_at(frame, 0)
 
-    def take(self, state: DragonbroodPosition, thing: i64) -> None:
-        """Take a thing; if more are left to take, that is asked again."""
+    def take(self, state: DragonbroodPosition, bit: i64) -> None:
+        """Take what has that bit; if more are left to take, that is asked again."""
         seat: i64 = state.asked()
         left: i64 = self.left(state) - 1
-        taken: i64 = self.taken(state) | i64(1) << thing
+        taken: i64 = self.taken(state) | bit
         state.pop()
         if left > 0:
             self.ask(state, seat, left, taken)
@@ -89,7 +89,7 @@ class PickIncome(PickDifferent):
         """Gain the items of a space."""
         seat: i64 = state.asked()
         space: i64 = action - INCOMES
-        self.take(state, space)
+        self.take(state, i64(1) << space)
         if state.events is not None:
             state.tell("DB-N7", "income", {"seat": int(seat), "space": SPACE_NAMES[space]})
         gain_items(state, seat, INCOME, space * WIDE, False)
@@ -131,7 +131,7 @@ class PickAlchemy(PickDifferent):
         """Gain a shelf entry."""
         seat: i64 = state.asked()
         entry: i64 = action - ALCHEMIES
-        self.take(state, entry)
+        self.take(state, i64(1) << entry)
         if state.events is not None:
             state.tell("DB-N8", "alchemy", {"seat": int(seat), "entry": SHELF_NAMES[entry]})
         gain_items(state, seat, SHELF_ITEMS, entry * WIDE, False)

@@ -67,9 +67,9 @@ def _steps_towards() -> list[int]:
     for node in range(NODES):
         for school in range(len(SCHOOLS)):
             if int(NODE_SCHOOL[node]) in (school, -1):
-                found.append(sum(1 << other for other in _UP[node] if int(NODE_SCHOOL[other]) == school))
+                found.append(sum(1 << int(other) for other in _UP[node] if int(NODE_SCHOOL[other]) == school))
             else:
-                found.append(1 << _first_step(node, school))
+                found.append(1 << int(_first_step(node, school)))
     return found
 
 

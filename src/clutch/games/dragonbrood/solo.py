@@ -169,5 +169,6 @@ def caught_them_all(state: DragonbroodPosition) -> bool:
     for grave in range(i64(GRAVES)):
         if state.grave[grave * 3 + 1] != GROWN_LEVEL:
             return False
-        colours |= i64(1) << i64(state.grave[grave * 3 + 2])
+        colour: i64 = i64(state.grave[grave * 3 + 2])
+        colours |= i64(1) << colour
     return colours == (i64(1) << HUES) - 1

@@ -145,7 +145,7 @@ def nest_worth(state: DragonFamilyPosition, seat: i64, turns: float, gains: vec[
     worth: float = 0.0
     number: i64 = 0
     hope: float = WEIGHTS[TERRITORY_HOPE]
-    for fed in range(i64(FOOD_TO_GROW), i64(-1), i64(-1)):
+    for fed in range(i64(FOOD_TO_GROW), i64(-1), -1):
         # The best fed first: only so many can settle as there are lairs, one a turn.
         for place in range(i64(state.nest_size[seat])):
             food: i64 = state.food(seat, place)

@@ -239,7 +239,8 @@ def quest_part(state: DragonbroodPosition) -> float:
         return 0.6 * float(elders) / 6.0 + 0.4 * float(levels) / 18.0
     for grave in range(i64(GRAVES)):
         if state.grave[grave * 3 + 1] == 3:
-            colours |= i64(1) << i64(state.grave[grave * 3 + 2])
+            colour: i64 = i64(state.grave[grave * 3 + 2])
+            colours |= i64(1) << colour
     count: i64 = 0
     for hue in range(i64(HUES)):
         count += colours >> hue & 1

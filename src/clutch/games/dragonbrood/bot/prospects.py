@@ -41,7 +41,7 @@ from clutch.games.dragonbrood.magic_tracks import (
     SHELF_ITEMS,
     STEPS_TOWARDS,
 )
-from clutch.games.dragonbrood.state import MAGIC, NOBODY, DragonbroodPosition
+from clutch.games.dragonbrood.state import MAGIC, DragonbroodPosition
 
 FOOD_VALUE: Final = 0.8
 """What food is worth where nobody asks how much of it is needed."""
@@ -122,7 +122,7 @@ def moves_gain(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     """What so many free magic moves bring."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
-    for _ in range(moves):
+    for _move in range(moves):
         further: i64 = best_step(state, seat, node, MAGIC_STEPS[node])
         if NODE_LEVEL[further] < NODE_LEVEL[node]:
             break
@@ -135,7 +135,7 @@ def school_gain(state: DragonbroodPosition, seat: i64, school: i64, moves: i64) 
     """What so many moves on one school bring; it can be a loss."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
-    for _ in range(moves):
+    for _move in range(moves):
         node = best_step(state, seat, node, STEPS_TOWARDS[node * 3 + school])
     return node_value(state, seat, node) - node_value(state, seat, start)
 
@@ -201,16 +201,14 @@ def idle(state: DragonbroodPosition, seat: i64, kind: i64) -> i64:
 def income_value(state: DragonbroodPosition, seat: i64, picks: i64) -> float:
     """The best uncovered income spaces of a year."""
     total: float = 0.0
-    taken: i64 = 0
-    for _ in range(picks):
+    left: i64 = state.income[seat]
+    for _pick in range(picks):
         best: float = 0.0
-        choice: i64 = NOBODY
+        bit: i64 = 0
         for space in range(i64(SPACES)):
-            if state.income[seat] >> space & 1 and taken >> space & 1 == 0 and SPACE_VALUE[space] > best:
+            if left >> space & 1 and SPACE_VALUE[space] > best:
                 best = SPACE_VALUE[space]
-                choice = space
-        if choice == NOBODY:
-            break
-        taken |= i64(1) << choice
+                bit = i64(1) << space
+        left &= ~bit
         total += best
     return total

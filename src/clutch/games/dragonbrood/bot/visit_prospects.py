@@ -131,16 +131,14 @@ def best_trinkets(state: DragonbroodPosition, count: i64) -> float:
     """The best tiles of the display."""
     total: float = 0.0
     taken: i64 = 0
-    for _ in range(count):
+    for _tile in range(count):
         best: float = 0.0
-        choice: i64 = NOBODY
+        bit: i64 = 0
         for trinket in range(i64(TRINKETS)):
             if state.trinket[trinket] == 0 and taken >> trinket & 1 == 0 and trinket_worth(trinket) > best:
                 best = trinket_worth(trinket)
-                choice = trinket
-        if choice == NOBODY:
-            break
-        taken |= i64(1) << choice
+                bit = i64(1) << trinket
+        taken |= bit
         total += best
     return total
 

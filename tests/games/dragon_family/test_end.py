@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import clutch
-from games.dragon_family.realm import GAME, Table, start
+from games.dragon_family.arranged_table import GAME, Table, start
 from kit import rule
 
 

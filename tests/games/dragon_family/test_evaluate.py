@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import clutch
 from clutch.bots import Sight, make_bot
-from clutch.games.dragon_family.state import FEED, HATCH
-from games.dragon_family.realm import GAME, Table, games, start
+from clutch.games.dragon_family.feed import FEED
+from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
+from games.dragon_family.arranged_table import GAME, Table, games, start
 
 
 def estimate(table: Table, seat: int = 0) -> float:
@@ -35,9 +36,9 @@ def test_greedy_settles_hatches_and_feeds() -> None:
         return str(GAME.move(greedy.choose(Sight(table.state, 0), thoughts)))
 
     assert choice(start().lay("forest 2,0", "forest 3,0").stand(0, "2,0", "0,0").hatchlings(0, "green 3")) == "settle"
-    assert choice(start().own(0, leaf=3).at(0, HATCH)) == "hatch green"
+    assert choice(start().own(0, leaf=3).at(0, HATCH_OR_TRADE)) == "hatch green"
     fed = start().hatchlings(0, "green").own(0, leaf=1).at(0, FEED)
-    fed.state.asked = 0
+    fed.state.fed_dragon = 0
     assert choice(fed) == "feed 1"
 
 

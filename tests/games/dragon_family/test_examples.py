@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
 from clutch.games.dragon_family.scoring import places, territory_points
-from clutch.games.dragon_family.state import HATCH
-from games.dragon_family.realm import Table, start
+from games.dragon_family.arranged_table import Table, start
 from games.dragon_family.test_scoring import example_map, on_example, territories
 from kit import rule
 
@@ -156,7 +156,7 @@ def test_example_13_gold_dragon() -> None:
 @rule("DF-H1", "DF-H2", "DF-H4")
 def test_example_14_hatch_options() -> None:
     """Three leaves and three gold give ten choices, nine without `trade_gold`; 2 + 1 give two; one of each only the skip."""
-    table = start().own(0, leaf=3, gold=3).at(0, HATCH)
+    table = start().own(0, leaf=3, gold=3).at(0, HATCH_OR_TRADE)
     assert table.legal() == [
         "skip",
         "hatch green",
@@ -169,9 +169,9 @@ def test_example_14_hatch_options() -> None:
         "trade leaf",
         "trade gold",
     ]
-    assert len(start(trade_gold=False).own(0, leaf=3, gold=3).at(0, HATCH).legal()) == 9
-    assert start().own(0, leaf=2, gold=1).at(0, HATCH).legal() == ["skip", "hatch green with 1 gold"]
-    assert start().own(0, leaf=1, ruby=1, pearl=1).at(0, HATCH).legal() == ["skip"]
+    assert len(start(trade_gold=False).own(0, leaf=3, gold=3).at(0, HATCH_OR_TRADE).legal()) == 9
+    assert start().own(0, leaf=2, gold=1).at(0, HATCH_OR_TRADE).legal() == ["skip", "hatch green with 1 gold"]
+    assert start().own(0, leaf=1, ruby=1, pearl=1).at(0, HATCH_OR_TRADE).legal() == ["skip"]
     table = start().lay("ocean_2 0,2 r0").own(0, leaf=1, ruby=1).play("move", "handler 1", "to 1", "keep")
     assert (table.goods(0), table.state.turn) == ({"leaf": 1, "ruby": 1, "pearl": 1}, 1)
 
@@ -179,11 +179,11 @@ def test_example_14_hatch_options() -> None:
 @rule("DF-H1", "DF-H4")
 def test_example_15_full_nest() -> None:
     """Only a trade; one a turn; gold for gold works with an empty gold supply, leaves for gold do not."""
-    table = start().hatchlings(0, "green 3", "red 3", "blue 3").own(0, leaf=4).at(0, HATCH)
+    table = start().hatchlings(0, "green 3", "red 3", "blue 3").own(0, leaf=4).at(0, HATCH_OR_TRADE)
     assert table.legal() == ["skip", "trade leaf"]
     table.play("trade leaf")
     assert (table.goods(0), table.state.turn) == ({"leaf": 1, "gold": 1}, 1)
-    table = start().hatchlings(0, "green", "red", "blue").own(0, leaf=3, gold=3).drain("gold", 0, 1).at(0, HATCH)
+    table = start().hatchlings(0, "green", "red", "blue").own(0, leaf=3, gold=3).drain("gold", 0, 1).at(0, HATCH_OR_TRADE)
     assert table.legal() == ["skip", "trade gold"]
     assert table.play("trade gold").goods(0) == {"leaf": 3, "gold": 1}
 
@@ -204,7 +204,7 @@ def test_example_16_hatch_and_feed_in_one_turn() -> None:
 @rule("DF-F1", "DF-F2")
 def test_example_17_feeding_limits() -> None:
     """The gold dragon is asked, then the red one; the grown blue one is not."""
-    table = start().hatchlings(0, "gold 0+1", "blue 3", "red 2").own(0, pearl=2, ruby=1, gold=1).at(0, HATCH)
+    table = start().hatchlings(0, "gold 0+1", "blue 3", "red 2").own(0, pearl=2, ruby=1, gold=1).at(0, HATCH_OR_TRADE)
     table.play("skip")
     assert table.legal() == ["skip", "feed 1 gold"]
     other = Table(table.state.clone())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dragon_family.realm import start
+from games.dragon_family.arranged_table import start
 from kit import rule
 
 
@@ -35,7 +35,7 @@ def test_tile_then_handler_and_cell_then_rotation() -> None:
     assert {move.split(" at ")[1] for move in table.legal() if move.startswith("place 1")} == {"4,0", "3,1", "2,1", "3,-1", "4,-1"}
     table.play("place 1 at 4,0")
     assert table.legal() == ["rotate 0"]
-    assert table.refusal("rotate 3") == ("DF-G5", "wrong_rotation")
+    assert table.refusal("rotate 3") == ("DF-G4", "never_turned")
     table = start(hands=[["ocean_4", "forest", "ocean_4"], ["forest"] * 3]).play("explore", "tile 1")
     assert all(move.startswith("place 1") for move in table.legal())
     assert table.refusal("place 2 at 2,0") == ("DF-E2", "same_tile")
@@ -48,11 +48,16 @@ def test_a_tile_that_does_not_fit_is_refused() -> None:
     assert table.refusal("place 1 at 1,1") == ("DF-G5", "does_not_fit")
 
 
-@rule("DF-E2", "DF-E1")
-def test_a_tile_that_is_not_in_hand_is_refused() -> None:
-    """With two tiles there is no third."""
-    table = start().lay("forest 2,0").hold(0, "forest", "town").play("explore")
-    assert table.refusal("tile 3") == ("DF-E2", "no_such_tile_in_hand")
+@rule("DF-G4")
+def test_a_wrong_rotation_is_refused_with_its_reason() -> None:
+    """A tile with six equal edges lies in rotation 0 only; an ocean must meet land with land."""
+    table = start(hands=[["forest", "ocean_5", "town"], ["forest"] * 3]).play("explore", "tile 1", "place 1 at 2,0")
+    for rotation in range(1, 6):
+        assert table.refusal(f"rotate {rotation}") == ("DF-G4", "never_turned")
+    table = start(hands=[["forest", "ocean_5", "town"], ["forest"] * 3]).play("explore", "tile 2", "place 1 at 2,0")
+    assert table.legal() == ["rotate 4"]
+    for rotation in (0, 1, 2, 3, 5):
+        assert table.refusal(f"rotate {rotation}") == ("DF-G5", "wrong_rotation")
 
 
 @rule("DF-Q41")
@@ -138,15 +143,23 @@ def test_the_explorer_draws_the_top_tile() -> None:
     assert (table.state.view(None)["end"], table.state.stack_size) == ({"cause": "stack", "seat": 0}, 0)
 
 
+@rule("DF-E4", "DF-R1")
+def test_who_collects_nothing_is_not_said_to_collect() -> None:
+    """With no gold in the supply the losses are told, and no gain of nothing."""
+    table = start().drain("gold", 0, 1).explore(1, "2,0")
+    assert table.told("collected") == table.told("shared") == []
+    assert table.told("lost") == [{"seat": 0, "resource": "gold"}, {"seat": 1, "resource": "gold"}]
+
+
 @rule("DF-Q19")
-def test_with_an_empty_stack_hands_shrink() -> None:
-    """Two, one, none; with nothing in hand exploring is not offered."""
-    table = start(5).leave().explore(1, "2,0")
-    assert (table.hand(0), table.step()) == (["mountain", "town"], "choose_action")
-    assert table.state.view(None)["end"] is None
-    table.at(0).explore(1, "3,0").at(0).explore(1, "4,0").at(0)
-    assert table.hand(0) == []
-    assert table.legal() == ["move"]
+def test_with_an_empty_stack_hands_shrink_to_two() -> None:
+    """Whoever draws the last tile has three; each of the others lays one more without drawing, and then the game is over."""
+    table = start(5).leave("town").explore(1, "2,0").finish()
+    for where in ("0,2", "-1,0", "-1,2", "0,-1"):
+        assert len(table.hand(int(table.state.turn))) == 3
+        table.explore(1, where).finish()
+    assert [len(table.hand(seat)) for seat in range(5)] == [3, 2, 2, 2, 2]
+    assert table.state.over
 
 
 def test_whether_exploring_tells_of_the_hand() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from clutch.games.dragon_family.state import FEED, HATCH
-from games.dragon_family.realm import Table, start
+from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
+from games.dragon_family.arranged_table import Table, start
 from kit import rule
 
 
 def feeding(*dragons: str, options: dict[str, object] | None = None, **resources: int) -> Table:
     """Seat A with these dragons and resources, its egg skipped."""
-    table = start(options=options).lay("forest 2,0").hatchlings(0, *dragons).own(0, **resources).at(0, HATCH)
+    table = start(options=options).lay("forest 2,0").hatchlings(0, *dragons).own(0, **resources).at(0, HATCH_OR_TRADE)
     return table.play("skip") if table.step() == "hatch" else table
 
 
@@ -33,7 +33,7 @@ def test_each_dragon_gets_at_most_one_in_nest_order() -> None:
 @rule("DF-Q28")
 def test_a_dragon_may_be_fed_in_the_turn_it_hatched() -> None:
     """Hatching comes first, and the new dragon is asked for too."""
-    table = start().own(0, ruby=4).at(0, HATCH).play("hatch red", "feed 1")
+    table = start().own(0, ruby=4).at(0, HATCH_OR_TRADE).play("hatch red", "feed 1")
     assert table.nest(0) == ["red 1+0"]
 
 
@@ -83,5 +83,5 @@ def test_food_on_a_dragon_is_not_in_the_supply() -> None:
 def test_the_prompt_names_the_dragon() -> None:
     """So that everybody knows which one is being fed."""
     table = feeding("green", "red", ruby=1)
-    assert table.state.step == FEED
+    assert table.step() == "feed"
     assert table.state.prompt().facts == {"seat": 0, "place": 2, "dragon": "red"}

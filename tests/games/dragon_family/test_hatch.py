@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from clutch.games.dragon_family.state import HATCH
-from games.dragon_family.realm import Table, start
+from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
+from games.dragon_family.arranged_table import Table, start
 from kit import rule
 
 
 def hatching(*dragons: str, options: dict[str, object] | None = None, **resources: int) -> Table:
     """Seat A after its action, with these dragons and resources."""
-    return start(options=options).hatchlings(0, *dragons).own(0, **resources).at(0, HATCH)
+    return start(options=options).hatchlings(0, *dragons).own(0, **resources).at(0, HATCH_OR_TRADE)
 
 
 @rule("DF-H1", "DF-Q25")
@@ -94,14 +94,20 @@ def test_hatching_needs_no_lair() -> None:
     for where in ("2,0", "3,0", "4,0", "5,0"):
         table.lair(0, "green", where)
     table.state.end_cause = 1
-    table.at(0, HATCH)
+    table.at(0, HATCH_OR_TRADE)
     assert "hatch green" in table.legal()
 
 
 @rule("DF-R3", "DF-Q7")
 def test_an_empty_stack_of_dragons_stays_empty() -> None:
     """That colour cannot be hatched any more, not even for gold."""
-    table = start(4).hatchlings(1, "green", "green", "green").hatchlings(2, "green", "green", "green").own(0, leaf=3, gold=3).at(0, HATCH)
+    table = (
+        start(4)
+        .hatchlings(1, "green", "green", "green")
+        .hatchlings(2, "green", "green", "green")
+        .own(0, leaf=3, gold=3)
+        .at(0, HATCH_OR_TRADE)
+    )
     assert [move for move in table.legal() if "green" in move] == []
     assert table.refusal("hatch green") == ("DF-R3", "no_egg")
 

@@ -9,7 +9,7 @@ import pytest
 import clutch
 from clutch.games.dragon_family.components import TILE_KINDS
 from clutch.games.dragon_family.game import DragonFamilyState
-from games.dragon_family.realm import GAME, Table, start
+from games.dragon_family.arranged_table import GAME, Table, start
 from kit import rule
 from kit.play import fields, seats
 
@@ -121,6 +121,20 @@ def test_what_others_observe_of_a_decision() -> None:
     assert seen([*move, "redraw 1"], 1, [1]) == seen([*move, "redraw 3"], 1, [2])
     assert seen([*move, "redraw 1"], 1, [1]) != seen([*move, "redraw 1+3"], 1, [2, 2])
     assert seen([*move, "redraw 1"], 0, [1]) != seen([*move, "redraw 1"], 0, [2])
+
+
+def test_what_another_seat_lays_is_told_apart() -> None:
+    """Another cell, rotation, handler or kind is another sight for those who look on, so that a search does not take one placement for another."""
+    table = start(hands=[["forest", "mountain", "ocean_2"], ["town"] * 3]).lay("town 2,0").stand(0, "0,0", "2,0")
+    numbers: list[int] = []
+    for tile in ("tile 1", "tile 2", "tile 3"):
+        chosen = Table(table.state.clone()).play("explore", tile)
+        for place in chosen.legal():
+            placed = Table(chosen.state.clone()).play(place)
+            for rotation in placed.legal():
+                laid = Table(placed.state.clone()).play(rotation)
+                numbers.append(int(laid.state.observed(GAME.parse(rotation), 1)))
+    assert len(numbers) == len(set(numbers)) > 40
 
 
 def test_unknown_tiles_are_drawn_as_often_as_they_should() -> None:

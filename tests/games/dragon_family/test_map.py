@@ -20,7 +20,7 @@ from clutch.games.dragon_family.map import (
     spot_at,
     tile_at,
 )
-from games.dragon_family.realm import GAME, Table, start
+from games.dragon_family.arranged_table import GAME, Table, start
 from kit import rule
 
 

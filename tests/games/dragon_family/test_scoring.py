@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clutch.games.dragon_family.scoring import places, territory_points
-from games.dragon_family.realm import Table, start
+from games.dragon_family.arranged_table import Table, start
 from kit import rule
 
 EAST: int = 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dragon_family.realm import Table, start
+from games.dragon_family.arranged_table import Table, start
 from kit import rule
 
 

@@ -9,7 +9,7 @@ import pytest
 import clutch
 from clutch.games.dragon_family import components
 from clutch.games.dragon_family.components import COLOURS, MANIFEST, PLAYER_COLOURS, RESOURCES, TERRAINS, TILE_KINDS, water_of
-from games.dragon_family.realm import GAME, start
+from games.dragon_family.arranged_table import GAME, start
 from kit import rule
 
 every_count = pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from clutch.games.dragon_family.state import HATCH
-from games.dragon_family.realm import start
+from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
+from games.dragon_family.arranged_table import start
 from kit import rule
 
 
@@ -24,7 +24,7 @@ def test_by_option_the_supply_never_runs_out() -> None:
     table.play("move", "handler 1", "to 1", "keep")
     assert table.goods(0) == {"leaf": 46}
     assert table.state.view(None)["supply"] is None
-    table.at(0, HATCH).play("trade leaf")
+    table.at(0, HATCH_OR_TRADE).play("trade leaf")
     assert table.goods(0) == {"leaf": 43, "gold": 1}
     table.state.check()
 
@@ -32,5 +32,5 @@ def test_by_option_the_supply_never_runs_out() -> None:
 @rule("DF-R2")
 def test_spent_resources_are_back_at_once() -> None:
     """What one player pays the next can gain."""
-    table = start().lay("forest 2,0").own(1, leaf=17).own(0, leaf=3).at(0, HATCH).play("hatch green")
+    table = start().lay("forest 2,0").own(1, leaf=17).own(0, leaf=3).at(0, HATCH_OR_TRADE).play("hatch green")
     assert table.supply()[0] == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.dragon_family.realm import GAME, NAMES, OPTIONS, Table, games, start
+from games.dragon_family.arranged_table import GAME, NAMES, OPTIONS, Table, games, start
 
 WORDS = GAME.words()
 

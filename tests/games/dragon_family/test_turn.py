@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dragon_family.realm import start
+from games.dragon_family.arranged_table import start
 from kit import rule
 
 
@@ -37,11 +37,12 @@ def test_an_action_must_be_taken() -> None:
 
 @rule("DF-T2", "DF-Q16")
 def test_some_action_is_always_possible() -> None:
-    """On the bare start tile every kind can be explored with; with a second tile a Move is possible whatever the hand."""
+    """On the bare start tile every kind can be explored with; with a second tile a Move is possible even if no tile of the hand fits."""
     for kind in ("town", "forest", "mountain", "ocean_2", "ocean_3", "ocean_4", "ocean_5"):
         assert start(hands=[[kind] * 3, ["forest"] * 3]).legal() == ["explore"]
     assert start().refusal("move") == ("DF-M1", "no_other_tile")
-    assert start().lay("forest 2,0").hold(0).legal() == ["move"]
+    stuck = start().lay("ocean_5 2,0 r4").stand(0, "2,0", "2,0").hold(0, "town", "forest", "mountain")
+    assert stuck.legal() == ["move"]
 
 
 @rule("DF-T2")

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import clutch
 from clutch.games.dragonbrood import components as box
-from games.dragonbrood.empty_table import AUTUMN, SPRING, SUMMER, WINTER, Table, empty_table, side_of, slot
+from clutch.games.dragonbrood.component_file import ITEMS
+from clutch.games.dragonbrood.costs import ANYTIME, affordable, pay
+from clutch.games.dragonbrood.moves import AUTO
+from games.dragonbrood.empty_table import AUTUMN, GAME, SPRING, SUMMER, WINTER, Table, empty_table, side_of, slot
 from kit import rule
 
 
@@ -37,6 +41,45 @@ def test_paying_with_exchanges() -> None:
     assert table.refusal("break dragoncoin into ducat") == ("DB-X5", "does_not_serve")
     table.play("auto")
     assert table.has(0) == {"gold": 1, "gobloon": 1}
+
+
+AUTOMATIC_ORDER = [
+    "gold into food",
+    "ducat into gold",
+    "gobloon into gold",
+    "dragoncoin into gobloon",
+    "dragoncoin into ducat",
+    *(f"gem_{colour} into crystal_{colour}" for colour in ("red", "blue", "yellow")),
+    *(f"jewel_{colour} into gem_{colour}" for colour in ("red", "blue", "yellow")),
+]
+"""Table D3, in the order in which `auto` goes through it."""
+
+
+@rule("DB-X6")
+def test_auto_takes_the_first_exchange_of_the_table_until_the_cost_is_paid() -> None:
+    """Whatever is owed and held, `auto` ends where one ends who always takes the first exchange offered, in the order of D3."""
+    chance = clutch.Seeded(6)
+    paid = 0
+    for _ in range(400):
+        table = empty_table(2)
+        table.give(0, **{item: int(chance.below(4)) for item in ITEMS})
+        cost = box.NO_ITEMS[:]
+        for _ in range(2):
+            cost[chance.below(len(cost))] = 1 + chance.below(4)
+        if not affordable(table.state, 0, cost, 0):
+            continue
+        pay(table.state, 0, cost, 0)
+        if not table.state.depth() or "auto" not in table.legal():
+            continue
+        by_hand = Table(table.state.clone())
+        ANYTIME.decide(table.state, AUTO, chance)
+        while by_hand.state.depth():
+            offered = [move.removeprefix("break ") for move in by_hand.legal() if move != "auto"]
+            first = min(offered, key=AUTOMATIC_ORDER.index)
+            ANYTIME.decide(by_hand.state, GAME.parse(f"break {first}"), chance)
+        assert table.has(0) == by_hand.has(0)
+        paid += 1
+    assert paid > 40
 
 
 @rule("DB-X4", "DB-B8")

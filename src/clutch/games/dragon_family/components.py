@@ -126,11 +126,10 @@ def _fits() -> vec[u8]:
     """For each kind and rim of a cell, the rotations that fit: see `rotations_that_fit`."""
     table = [0] * (KINDS * RIMS)
     for kind in range(KINDS):
-        turns = DIRECTIONS if kind >= FIRST_OCEAN else 1
         for rim in range(RIMS):
             touched = rim >> DIRECTIONS
             water = rim & ALL_EDGES
-            for rotation in range(turns):
+            for rotation in range(int(rotations_of(kind))):
                 # Land must meet land and water must meet water, on every edge that meets a tile (DF-G5).
                 if (int(WATER[kind * DIRECTIONS + rotation]) ^ water) & touched == 0:
                     table[kind * RIMS + rim] |= 1 << rotation

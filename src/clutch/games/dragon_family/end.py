@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import HAND_SIZE, TILE_KINDS
 from clutch.games.dragon_family.scoring import tell_scores
-from clutch.games.dragon_family.state import BY_IDLENESS, BY_LAIRS, CHOOSE_ACTION, NO_NOTES, NONE, NOT_YET, Realm
+from clutch.games.dragon_family.state import BY_IDLENESS, BY_LAIRS, FIRST_STEP, NO_NOTES, NONE, NOT_YET, DragonFamilyPosition
 from clutch.kernel.statement import Event
 
 
-def trigger_end(state: Realm, cause: i64, seat: i64) -> None:
+def trigger_end(state: DragonFamilyPosition, cause: i64, seat: i64) -> None:
     """The end is triggered once (DF-X1); a second trigger has no effect (DF-Q33)."""
     if state.end_cause != NOT_YET:
         return
@@ -23,16 +23,16 @@ def trigger_end(state: Realm, cause: i64, seat: i64) -> None:
             state.events.append(Event("DF-X1", "end_by_lairs" if cause == BY_LAIRS else "end_by_stack", {"seat": int(seat)}))
 
 
-def end_turn(state: Realm) -> None:
+def end_turn(state: DragonFamilyPosition) -> None:
     """Clockwise to the next seat (DF-T1). Before the first player would begin again, the round is complete (DF-X2, DF-Q32)."""
-    state.asked = NONE
-    state.step = CHOOSE_ACTION
+    state.fed_dragon = NONE
+    state.step = FIRST_STEP
     state.turn = (state.turn + 1) % state.players
     if state.turn == state.first_player:
         end_round(state)
 
 
-def end_round(state: Realm) -> None:
+def end_round(state: DragonFamilyPosition) -> None:
     """With the end triggered the game is over now, so that all have had equally many turns (DF-X2, DF-X4, DF-V11); else a new round begins."""
     state.idle_rounds = 0 if state.progress else state.idle_rounds + 1
     state.progress = False
@@ -46,7 +46,7 @@ def end_round(state: Realm) -> None:
         state.events.append(Event("DF-T1", "round", {"round": int(state.round)}))
 
 
-def end_game(state: Realm) -> None:
+def end_game(state: DragonFamilyPosition) -> None:
     """All hands are shown (DF-Q39), and everybody is scored (DF-P7)."""
     state.over = True
     state.noted = NO_NOTES[:]  # there is nothing left to remember of the hands

@@ -8,27 +8,26 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family import evaluate, invariants, knowledge, scoring, setup, turn
-from clutch.games.dragon_family.components import COLOURS, LAIRS
+from clutch.games.dragon_family import invariants, knowledge, scoring, setup, sight
+from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
+from clutch.games.dragon_family.bot.features import features
+from clutch.games.dragon_family.components import LAIRS
+from clutch.games.dragon_family.decisions import DECISIONS
 from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
-from clutch.games.dragon_family.state import (
-    FEED,
-    Agreement,
-    Realm,
-)
-from clutch.games.dragon_family.text import draw
-from clutch.games.dragon_family.view import view
+from clutch.games.dragon_family.show.text import draw
+from clutch.games.dragon_family.show.view import view
+from clutch.games.dragon_family.state import Agreement, DragonFamilyPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
-from clutch.kernel.statement import Facts, Prompt, Refusal
+from clutch.kernel.statement import Prompt, Refusal
 from clutch.kernel.words import Words
 
 
 @final
-class DragonFamilyState(Realm):
+class DragonFamilyState(DragonFamilyPosition):
     """A position of Dragon Family with its rules."""
 
     @property
@@ -39,13 +38,11 @@ class DragonFamilyState(Realm):
         return OVER if self.over else self.turn
 
     def offer(self, actions: Actions) -> None:
-        turn.offer(self, actions)
+        DECISIONS[self.step].offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
-        self.last_seat = self.turn
-        self.last_sight = 0
-        self.last_shown = 0
-        turn.decide(self, action, chance)
+        sight.begin_sight(self, self.turn)
+        DECISIONS[self.step].decide(self, action, chance)
 
     def clone(self) -> DragonFamilyState:
         twin = DragonFamilyState(self.players, self.agreement)
@@ -58,7 +55,7 @@ class DragonFamilyState(Realm):
         return twin
 
     def observed(self, action: i64, seat: i64) -> i64:
-        return knowledge.observed(self, action, seat)
+        return sight.observed(self, action, seat)
 
     def remember(self, after: State, action: i64) -> bool:
         assert isinstance(after, DragonFamilyState)
@@ -76,41 +73,18 @@ class DragonFamilyState(Realm):
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DF-P7", "over", {})
-        facts: Facts = {"seat": int(self.turn)}
-        if self.step == FEED:
-            facts["place"] = int(self.asked) + 1
-            facts["dragon"] = COLOURS[self.dragon(self.turn, self.asked)]
-        return Prompt(_PROMPT_RULES[self.step], _PROMPTS[self.step], facts)
+        return DECISIONS[self.step].prompt(self)
 
     def refuse(self, action: i64) -> Refusal | None:
         if self.over:
             return Refusal("DF-X2", "over", {})
-        actions = Actions()
-        self.offer(actions)
-        return None if actions.has(action) else turn.refuse(self, action)
+        return DECISIONS[self.step].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
-        return evaluate.features(self, seat)
+        return features(self, seat)
 
     def check(self) -> None:
         invariants.check(self)
-
-
-_PROMPTS: Final = [
-    "choose_action",
-    "explore_tile",
-    "explore_place",
-    "explore_rotate",
-    "move_handler",
-    "move_dest",
-    "redraw",
-    "settle_choice",
-    "hatch",
-    "feed",
-]
-"""What each step asks, in the order of the steps."""
-_PROMPT_RULES: Final = ["DF-T2", "DF-E2", "DF-E2", "DF-E2", "DF-M1", "DF-M1", "DF-M3", "DF-L1", "DF-H1", "DF-F1"]
-"""The rule behind each step's question, in the order of the steps."""
 
 
 @final
@@ -133,9 +107,7 @@ class DragonFamily(Game):
             Option("stall_rounds", WHOLE, "DF-Q34", 5, least=3, most=10),
         ]
         # Two to five players: the box has five sets, and the rules need an opponent (DF-Q8).
-        super().__init__(
-            "dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonFamilyJudge()]
-        )
+        super().__init__("dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonFamilyJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         state = DragonFamilyState(players, agreement_of(settings))

@@ -19,33 +19,31 @@ from clutch.games.dragon_family.components import (
     OCEAN,
     RESOURCE_KINDS,
     RIMS,
-    SEATS,
     TILES,
     TOWN,
     is_home,
-    terrain_of,
     water_of,
 )
-from clutch.games.dragon_family.map import CELL_STEPS, START_CELLS, cell_of, opposite, spot_at, tile_at
-from clutch.games.dragon_family.state import CHOOSE_ACTION, NONE, START_TILE, WINDOW, Realm
-from clutch.games.dragon_family.turn import offer
+from clutch.games.dragon_family.map import CELL_STEPS, START_CELLS, TOUCHES, cell_of, opposite, spot_at, tile_at
+from clutch.games.dragon_family.state import NONE, START_TILE, WINDOW, DragonFamilyPosition
+from clutch.games.dragon_family.turn import CHOOSE_ACTION
 from clutch.kernel.state import Actions
 
 
-def check(state: Realm) -> None:
+def check(state: DragonFamilyPosition) -> None:
     """Assert every invariant that can be seen in a single position."""
     check_tiles(state)
     check_goods(state)
     check_seats(state)
     check_map(state)
     check_territories(state)
-    if state.step == CHOOSE_ACTION and not state.over:
+    if CHOOSE_ACTION.is_asked(state) and not state.over:
         actions = Actions()
-        offer(state, actions)
+        state.offer(actions)
         assert actions.count > 0, "DF-V12: an action is always possible"
 
 
-def check_tiles(state: Realm) -> None:
+def check_tiles(state: DragonFamilyPosition) -> None:
     """Tiles are conserved, and hands have the right size."""
     players = int(state.players)
     stack = int(state.stack_size)
@@ -59,8 +57,8 @@ def check_tiles(state: Realm) -> None:
         counts[int(state.tile_kind[tile])] += 1
     for seat in range(players):
         size = int(state.hand_size[seat])
-        assert size <= HAND_SIZE, "DF-V5: the hand"
-        if stack and state.step == CHOOSE_ACTION and not state.over:
+        assert HAND_SIZE - 1 <= size <= HAND_SIZE, "DF-V5: a hand has three tiles, or two once the stack is empty (DF-Q19)"
+        if stack and CHOOSE_ACTION.is_asked(state) and not state.over:
             assert size == HAND_SIZE, "DF-V5: full hands while the stack lasts"
         for place in range(HAND_SIZE):
             assert (state.held(seat, place) >= 0) == (place < size), "DF-V5: a hand has no gaps"
@@ -74,10 +72,10 @@ def check_tiles(state: Realm) -> None:
         for holder in range(players):
             for kind in range(KINDS):
                 held = sum(1 for place in range(int(state.hand_size[holder])) if state.held(holder, place) == kind)
-                assert int(state.noted[(viewer * SEATS + holder) * KINDS + kind]) <= held, "DF-V13: notes are true"
+                assert int(state.noted_in_hand(viewer, holder, kind)) <= held, "DF-V13: notes are true"
 
 
-def check_goods(state: Realm) -> None:
+def check_goods(state: DragonFamilyPosition) -> None:
     """Resources and dragons are conserved."""
     players = int(state.players)
     for resource in range(RESOURCE_KINDS):
@@ -86,9 +84,9 @@ def check_goods(state: Realm) -> None:
         for seat in range(players):
             assert state.owned(seat, resource) >= 0, "DF-V2: resources in a nest"
             total += int(state.owned(seat, resource))
-            for place in range(seat * NEST_PLACES, (seat + 1) * NEST_PLACES):
-                total += int(state.food_gold[place]) if resource == GOLD else 0
-                total += int(state.food_native[place]) if int(state.nest_dragon[place]) - 1 == resource else 0
+            for place in range(NEST_PLACES):
+                total += int(state.gold_food(seat, place)) if resource == GOLD else 0
+                total += int(state.native_food(seat, place)) if state.dragon(seat, place) == resource else 0
         assert state.agreement.unlimited or total == int(state.agreement.resources_per_type), f"DF-V2: resource {resource}"
     for colour in range(COLOUR_KINDS):
         total = int(state.eggs[colour])
@@ -97,7 +95,7 @@ def check_goods(state: Realm) -> None:
         assert total == int(state.agreement.dragons_per_colour), f"DF-V3: dragons of colour {colour}"
 
 
-def check_seats(state: Realm) -> None:
+def check_seats(state: DragonFamilyPosition) -> None:
     """Nests, handlers and lairs of each seat."""
     for seat in range(state.players):
         size = int(state.nest_size[seat])
@@ -109,7 +107,7 @@ def check_seats(state: Realm) -> None:
             if place >= size:
                 assert food == 0, "DF-V4: food without a dragon"
             elif state.dragon(seat, place) == GOLD_DRAGON:
-                assert state.food_native[seat * NEST_PLACES + place] == 0, "DF-V4: a gold dragon eats gold"
+                assert state.native_food(seat, place) == 0, "DF-V4: a gold dragon eats gold"
         lairs = sum(1 for tile in range(state.tile_count) if state.lair_owner(tile) == seat)
         assert lairs + int(state.lairs_left[seat]) == LAIRS, "DF-V6: lairs"
         for handler in range(i64(HANDLERS)):
@@ -118,23 +116,23 @@ def check_seats(state: Realm) -> None:
         owner = state.lair_owner(tile)
         assert (owner == NONE) == (state.lair_dragon[tile] == 0), "DF-V7: a lair has one owner and one dragon"
         if owner != NONE:
-            home = terrain_of(i64(state.tile_kind[tile]))
+            home = state.terrain(tile)
             assert home != TOWN and is_home(i64(state.lair_dragon[tile]) - 1, home), "DF-V7: a lair's dragon is at home"
 
 
-def cells_of(state: Realm, tile: int) -> list[i64]:
+def cells_of(state: DragonFamilyPosition, tile: int) -> list[i64]:
     """The cells of a tile."""
     if tile == START_TILE:
         return [cell_of(spot_at(q, r)) for q, r in START_CELLS]
     return [cell_of(state.tile_spot[tile])]
 
 
-def edge_of(state: Realm, tile: i64, direction: i64) -> bool:
+def edge_of(state: DragonFamilyPosition, tile: i64, direction: i64) -> bool:
     """Whether a tile's edge in a direction is water."""
-    return water_of(i64(state.tile_kind[tile]), i64(state.tile_rotation[tile])) >> direction & 1 == 1
+    return water_of(state.kind(tile), i64(state.tile_rotation[tile])) >> direction & 1 == 1
 
 
-def check_map(state: Realm) -> None:
+def check_map(state: DragonFamilyPosition) -> None:
     """Edges match, the map hangs together, and the grid says the same as the tiles."""
     grid = [0] * (WINDOW + 1)
     linked: list[set[int]] = [set() for _ in range(state.tile_count)]
@@ -149,7 +147,7 @@ def check_map(state: Realm) -> None:
                 other = tile_at(state, beyond)
                 water = edge_of(state, tile, direction)
                 if other == NONE:
-                    grid[beyond] |= 1 << (opposite(direction) + DIRECTIONS) | int(water) << opposite(direction)
+                    grid[beyond] |= int(TOUCHES[opposite(direction)]) | int(water) << opposite(direction)
                 elif other != tile:
                     assert water == edge_of(state, other, opposite(direction)), "DF-V8: edges match"
                     linked[int(tile)].add(int(other))
@@ -162,26 +160,26 @@ def check_map(state: Realm) -> None:
     assert len(found) == state.tile_count, "DF-V8: the map hangs together"
 
 
-def check_territories(state: Realm) -> None:
+def check_territories(state: DragonFamilyPosition) -> None:
     """Territories, counted again tile by tile, part the forests, mountains and oceans."""
     tiles = range(1, int(state.tile_count))
     assert state.territory[START_TILE] == 0, "DF-V10: the start tile belongs to no territory"
     for tile in tiles:
-        terrain = terrain_of(i64(state.tile_kind[tile]))
+        terrain = state.terrain(tile)
         members = flooded(state, tile) if terrain != TOWN else {0}
         assert int(state.territory[tile]) == min(members), f"DF-V10: the territory of tile {tile}"
 
 
-def flooded(state: Realm, first: int) -> set[int]:
+def flooded(state: DragonFamilyPosition, first: int) -> set[int]:
     """The tiles that a tile's territory reaches, found by walking (DF-P3)."""
     found = {first}
     edge = [first]
     while edge:
         tile = i64(edge.pop())
-        terrain = terrain_of(i64(state.tile_kind[tile]))
+        terrain = state.terrain(tile)
         for direction in range(i64(DIRECTIONS)):
             other = int(tile_at(state, (cell_of(state.tile_spot[tile]) + CELL_STEPS[direction]) & WINDOW))
-            if other == NONE or other in found or terrain_of(i64(state.tile_kind[other])) != terrain:
+            if other == NONE or other in found or state.terrain(other) != terrain:
                 continue
             if terrain != OCEAN or edge_of(state, tile, direction):
                 found.add(other)

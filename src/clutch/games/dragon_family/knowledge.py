@@ -5,30 +5,32 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family.components import HAND_SIZE, KINDS, MANIFEST
-from clutch.games.dragon_family.explore import choose_place, fits_somewhere, is_copy, offer_places
-from clutch.games.dragon_family.moves import ACTION_SPACE, LAIR, PLACES, REDRAWS, ROTATIONS, TILES_IN_HAND
-from clutch.games.dragon_family.stack import knowers, note_at
-from clutch.games.dragon_family.state import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE, NO_NOTES, NO_STACK, NONE, REDRAW, Realm
+from clutch.games.dragon_family.components import KINDS, MANIFEST
+from clutch.games.dragon_family.explore import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE, fits_somewhere, is_copy
+from clutch.games.dragon_family.move_handler import REDRAW
+from clutch.games.dragon_family.moves import REDRAWS
+from clutch.games.dragon_family.sight import forget_sight
+from clutch.games.dragon_family.state import NO_NOTES, NO_STACK, NONE, DragonFamilyPosition, note_at
+from clutch.games.dragon_family.tile_stack import knowers
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 
 
-def knows_stack(state: Realm, seat: i64, depth: i64) -> bool:
+def knows_stack(state: DragonFamilyPosition, seat: i64, depth: i64) -> bool:
     """Whether a seat knows the tile so many places above the bottom of the stack."""
     return i64(state.stack_known[depth]) >> seat & 1 == 1
 
 
-def sees_hand(state: Realm, seat: i64, holder: i64) -> bool:
+def sees_hand(state: DragonFamilyPosition, seat: i64, holder: i64) -> bool:
     """One's own hand, and with open hands or at the end everybody's (DF-Q39)."""
     return seat == holder or not state.agreement.hidden_hands or state.over
 
 
-def unknown_tiles(state: Realm, seat: i64) -> vec[u8]:
+def unknown_tiles(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
     """How many tiles of each kind this seat cannot place: the box less the map, the hands it sees, and its notes on the stack and on others' hands."""
     pool = MANIFEST[:]
     for tile in range(1, state.tile_count):
-        pool[i64(state.tile_kind[tile])] -= 1
+        pool[state.kind(tile)] -= 1
     for depth in range(state.stack_size):
         if knows_stack(state, seat, depth):
             pool[i64(state.stack[depth]) - 1] -= 1
@@ -38,18 +40,16 @@ def unknown_tiles(state: Realm, seat: i64) -> vec[u8]:
                 pool[state.held(holder, place)] -= 1
         elif state.notes:
             for kind in range(i64(KINDS)):
-                pool[kind] -= state.noted[note_at(seat, holder, kind)]
+                pool[kind] -= u8(state.noted_in_hand(seat, holder, kind))
     return pool
 
 
 # Worlds that a seat thinks possible
 
 
-def redraw(state: Realm, seat: i64, chance: Chance) -> None:
+def redraw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:
     """Draw again every tile that this seat does not know: others' hands, and the stack's tiles, which are not decided before they are drawn."""
-    state.last_seat = NONE  # what the last decision showed counts only until the next one: see `observed`
-    state.last_sight = 0
-    state.last_shown = 0
+    forget_sight(state)
     if not state.agreement.hidden_hands:
         return
     pool = unknown_tiles(state, seat)
@@ -71,65 +71,64 @@ def redraw(state: Realm, seat: i64, chance: Chance) -> None:
     forget_others(state, seat)
 
 
-def deal_hand(state: Realm, seat: i64, holder: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
+def deal_hand(state: DragonFamilyPosition, seat: i64, holder: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
     """Fill a hand: first the tiles that the seat knows to be in it, then unknown ones. How many are left in the pool."""
-    place: i64 = holder * HAND_SIZE
-    end: i64 = place + i64(state.hand_size[holder])
+    place: i64 = 0
     if state.notes:
         for kind in range(i64(KINDS)):
-            for _ in range(i64(state.noted[note_at(seat, holder, kind)])):
-                state.hand[place] = u8(kind + 1)
+            for _tile in range(state.noted_in_hand(seat, holder, kind)):
+                state.put_in_hand(holder, place, kind)
                 place += 1
-    while place < end:
-        state.hand[place] = u8(chance.draw(pool, left) + 1)
+    while place < i64(state.hand_size[holder]):
+        state.put_in_hand(holder, place, chance.draw(pool, left))
         left -= 1
         place += 1
     return left
 
 
-def deal_active(state: Realm, seat: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
+def deal_active(state: DragonFamilyPosition, seat: i64, pool: vec[u8], left: i64, chance: Chance) -> i64:
     """Fill the hand of the player on turn, and choose its tile again, until it agrees with the action announced. The true hand is one, so this ends."""
     holder: i64 = state.turn
     while True:
         rest: i64 = deal_hand(state, seat, holder, pool, left, chance)
-        if state.step in (EXPLORE_PLACE, EXPLORE_ROTATE):
+        if EXPLORE_PLACE.is_asked(state) or EXPLORE_ROTATE.is_asked(state):
             state.chosen_tile = chance.below(i64(state.hand_size[holder]))
         if agrees(state, holder):
-            if state.step == EXPLORE_ROTATE:
+            if EXPLORE_ROTATE.is_asked(state):
                 choose_again(state, chance)
             return rest
         put_back(state, seat, holder, pool)
 
 
-def put_back(state: Realm, seat: i64, holder: i64, pool: vec[u8]) -> None:
+def put_back(state: DragonFamilyPosition, seat: i64, holder: i64, pool: vec[u8]) -> None:
     """Take the unknown tiles of a hand back into the pool."""
     known: i64 = 0
     for kind in range(i64(KINDS)):
-        known += i64(state.noted[note_at(seat, holder, kind)])
+        known += state.noted_in_hand(seat, holder, kind)
     for place in range(known, i64(state.hand_size[holder])):
         pool[state.held(holder, place)] += 1
 
 
-def agrees(state: Realm, holder: i64) -> bool:
+def agrees(state: DragonFamilyPosition, holder: i64) -> bool:
     """Whether a hand can do what its player has announced: explore at all, or with the tile chosen."""
-    if state.step == EXPLORE_TILE:
+    if EXPLORE_TILE.is_asked(state):
         for place in range(i64(state.hand_size[holder])):
             if fits_somewhere(state, holder, state.held(holder, place)):
                 return True
         return False
-    if state.step not in (EXPLORE_PLACE, EXPLORE_ROTATE):
+    if not EXPLORE_PLACE.is_asked(state) and not EXPLORE_ROTATE.is_asked(state):
         return True
     return not is_copy(state, holder, state.chosen_tile) and fits_somewhere(state, holder, state.held(holder, state.chosen_tile))
 
 
-def choose_again(state: Realm, chance: Chance) -> None:
+def choose_again(state: DragonFamilyPosition, chance: Chance) -> None:
     """A handler and a cell for the tile chosen: others learn them only when it lies."""
     places = Actions()
-    offer_places(state, places)
-    choose_place(state, places.items[chance.below(places.count)])
+    EXPLORE_PLACE.offer(state, places)
+    EXPLORE_PLACE.decide(state, places.items[chance.below(places.count)], chance)
 
 
-def forget_others(state: Realm, seat: i64) -> None:
+def forget_others(state: DragonFamilyPosition, seat: i64) -> None:
     """What the other seats have noted is not this seat's business."""
     if state.notes:
         state.notes = 0
@@ -142,32 +141,16 @@ def forget_others(state: Realm, seat: i64) -> None:
                     state.notes += i64(state.noted[place])
 
 
-# What was seen of a decision
-
-
-def observed(state: Realm, action: i64, seat: i64) -> i64:
-    """What a seat saw of the last decision. Others see no place in hand, no cell before the tile lies and no mask, only the tile laid or the number of tiles; the seat itself sees what it drew."""
-    if state.last_seat == seat or not state.agreement.hidden_hands:
-        return action + ACTION_SPACE * 2 * state.last_sight
-    if TILES_IN_HAND <= action < ROTATIONS or action >= PLACES:
-        return TILES_IN_HAND
-    if state.last_shown >= ACTION_SPACE:
-        return state.last_shown
-    if REDRAWS <= action < LAIR:
-        return REDRAWS + state.last_shown
-    return action
-
-
 # Taking back by consent
 
 
-def remember(before: Realm, after: Realm, action: i64) -> bool:
+def remember(before: DragonFamilyPosition, after: DragonFamilyPosition, action: i64) -> bool:
     """Keep what was seen though `action` is taken back by consent. A game that is over has shown all hands and stays over."""
     if after.over:
         return False
-    if before.step == EXPLORE_ROTATE:
+    if EXPLORE_ROTATE.is_asked(before):
         return remember_explore(before, after)
-    if before.step == REDRAW and action != REDRAWS:
+    if REDRAW.is_asked(before) and action != REDRAWS:
         return remember_redraw(before, after, action - REDRAWS)
     before.stack = after.stack[:]
     before.stack_known = after.stack_known[:]
@@ -177,7 +160,7 @@ def remember(before: Realm, after: Realm, action: i64) -> bool:
     return True
 
 
-def remember_explore(before: Realm, after: Realm) -> bool:
+def remember_explore(before: DragonFamilyPosition, after: DragonFamilyPosition) -> bool:
     """The tile laid goes back to the hand, where everybody now knows it; the tile drawn goes back on top, where its drawer knows it."""
     seat: i64 = before.turn
     laid: i64 = before.held(seat, before.chosen_tile)
@@ -206,7 +189,7 @@ def remember_explore(before: Realm, after: Realm) -> bool:
     return True
 
 
-def remember_redraw(before: Realm, after: Realm, mask: i64) -> bool:
+def remember_redraw(before: DragonFamilyPosition, after: DragonFamilyPosition, mask: i64) -> bool:
     """The tiles drawn go back on top, where their drawer knows them; those put under go back to the hand."""
     seat: i64 = before.turn
     count: i64 = (mask & 1) + (mask >> 1 & 1) + (mask >> 2 & 1)
@@ -245,7 +228,7 @@ def remember_redraw(before: Realm, after: Realm, mask: i64) -> bool:
     return True
 
 
-def exceeds_hand(state: Realm, noted: vec[u8], viewer: i64, holder: i64) -> bool:
+def exceeds_hand(state: DragonFamilyPosition, noted: vec[u8], viewer: i64, holder: i64) -> bool:
     """Whether notes say more of a hand than is in it."""
     for kind in range(i64(KINDS)):
         count: i64 = 0

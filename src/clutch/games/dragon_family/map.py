@@ -21,7 +21,7 @@ from clutch.games.dragon_family.components import (
     terrain_of,
     water_of,
 )
-from clutch.games.dragon_family.state import NONE, START_TILE, WINDOW, Realm
+from clutch.games.dragon_family.state import NONE, START_TILE, WINDOW, DragonFamilyPosition
 
 LEAST: Final = -57
 """The smallest coordinate: 57 tiles in a straight line from the start tile."""
@@ -59,6 +59,9 @@ def cell_of(spot: i64) -> i64:
 SPOT_STEPS: Final = vec[i64]([east + down * ROW for east, down in zip(EAST_STEPS, DOWN_STEPS, strict=True)])
 CELL_STEPS: Final = vec[i64]([east + down * FOLDED_ROW for east, down in zip(EAST_STEPS, DOWN_STEPS, strict=True)])
 
+TOUCHES: Final = vec[i64]([64, 128, 256, 512, 1024, 2048])
+"""For each direction the bit of a rim that says that a tile lies there."""
+
 START_CELLS: Final = [(0, 0), (1, 0), (0, 1)]
 """The start tile: three cells, one tile (DF-S2)."""
 START_SIDES: Final = 9
@@ -74,10 +77,16 @@ def opposite(direction: i64) -> i64:
 # Cells and tiles
 
 
-def tile_at(state: Realm, cell: i64) -> i64:
+def tile_at(state: DragonFamilyPosition, cell: i64) -> i64:
     """The tile on a cell, or `NONE`."""
     here: i64 = i64(state.grid[cell])
     return here - RIMS if here >= RIMS else NONE
+
+
+def rim_at(state: DragonFamilyPosition, cell: i64) -> i64:
+    """What the tiles around an empty cell ask for, or `NONE` if a tile lies on it."""
+    here: i64 = i64(state.grid[cell])
+    return here if here < RIMS else NONE
 
 
 def sides(tile: i64) -> i64:
@@ -85,12 +94,12 @@ def sides(tile: i64) -> i64:
     return START_SIDES if tile == START_TILE else DIRECTIONS
 
 
-def beside(state: Realm, tile: i64, side: i64) -> i64:
+def beside(state: DragonFamilyPosition, tile: i64, side: i64) -> i64:
     """A spot beside a tile."""
     return START_RIM[side] if tile == START_TILE else state.tile_spot[tile] + SPOT_STEPS[side]
 
 
-def adjacent(state: Realm, cell: i64, direction: i64) -> i64:
+def adjacent(state: DragonFamilyPosition, cell: i64, direction: i64) -> i64:
     """The tile next to a cell in a direction, or `NONE`. The start tile, which can touch twice, is told only at its lowest direction (DF-G3)."""
     tile: i64 = tile_at(state, (cell + CELL_STEPS[direction]) & WINDOW)
     if tile == START_TILE and direction > 0:
@@ -102,16 +111,16 @@ def adjacent(state: Realm, cell: i64, direction: i64) -> i64:
     return tile
 
 
-def fitting(state: Realm, kind: i64, spot: i64) -> i64:
+def fitting(state: DragonFamilyPosition, kind: i64, spot: i64) -> i64:
     """A bit for each rotation in which a kind fits on a spot with all its neighbours (DF-G5); none if a tile lies there."""
-    rim: i64 = i64(state.grid[cell_of(spot)])
-    return rotations_that_fit(kind, rim) if rim < RIMS else 0
+    rim: i64 = rim_at(state, cell_of(spot))
+    return rotations_that_fit(kind, rim) if rim != NONE else 0
 
 
 # Laying a tile
 
 
-def lay_start(state: Realm) -> None:
+def lay_start(state: DragonFamilyPosition) -> None:
     """Put the start tile in the middle: a town of three cells, all its outer edges land (DF-S2, DF-G6). It is the tri-hex and the two-sided town in one (DF-Q2)."""
     state.tile_spot[START_TILE] = spot_at(0, 0)
     state.tile_count = 1
@@ -121,7 +130,7 @@ def lay_start(state: Realm) -> None:
         mark_rim(state, cell_of(spot_at(q, r)), 0)
 
 
-def lay(state: Realm, kind: i64, spot: i64, rotation: i64) -> i64:
+def lay(state: DragonFamilyPosition, kind: i64, spot: i64, rotation: i64) -> i64:
     """Put a tile on an empty spot: its id. Holes may arise, and be filled later (DF-G7)."""
     tile: i64 = state.tile_count
     cell: i64 = cell_of(spot)
@@ -135,14 +144,14 @@ def lay(state: Realm, kind: i64, spot: i64, rotation: i64) -> i64:
     return tile
 
 
-def mark_rim(state: Realm, cell: i64, water: i64) -> None:
+def mark_rim(state: DragonFamilyPosition, cell: i64, water: i64) -> None:
     """Tell the empty cells around a tile which edge they touch it with, and whether that is water."""
     for direction in range(i64(DIRECTIONS)):
         beyond: i64 = (cell + CELL_STEPS[direction]) & WINDOW
-        rim: i64 = i64(state.grid[beyond])
-        if rim < RIMS:
+        rim: i64 = rim_at(state, beyond)
+        if rim != NONE:
             back: i64 = opposite(direction)
-            rim |= i64(1) << (back + DIRECTIONS)
+            rim |= TOUCHES[back]
             rim |= (water >> direction & 1) << back
             state.grid[beyond] = i16(rim)
 
@@ -158,9 +167,9 @@ def connects(kind: i64, rotation: i64, direction: i64, other: i64) -> bool:
     return terrain != OCEAN or water_of(kind, rotation) >> direction & 1 == 1
 
 
-def join_territory(state: Realm, tile: i64, cell: i64) -> None:
+def join_territory(state: DragonFamilyPosition, tile: i64, cell: i64) -> None:
     """A new tile joins the territories that it connects with, and so joins them with each other (DF-Q36)."""
-    kind: i64 = i64(state.tile_kind[tile])
+    kind: i64 = state.kind(tile)
     if terrain_of(kind) == TOWN:
         return
     rotation: i64 = i64(state.tile_rotation[tile])
@@ -168,14 +177,14 @@ def join_territory(state: Realm, tile: i64, cell: i64) -> None:
     state.territory[tile] = u8(tile)
     for direction in range(i64(DIRECTIONS)):
         other: i64 = tile_at(state, (cell + CELL_STEPS[direction]) & WINDOW)
-        if other == NONE or not connects(kind, rotation, direction, i64(state.tile_kind[other])):
+        if other == NONE or not connects(kind, rotation, direction, state.kind(other)):
             continue
         theirs: i64 = i64(state.territory[other])
         if theirs != name:
             name = rename(state, name, theirs)
 
 
-def rename(state: Realm, one: i64, other: i64) -> i64:
+def rename(state: DragonFamilyPosition, one: i64, other: i64) -> i64:
     """Two territories become one, named after the lower id."""
     low: i64 = one if one < other else other
     high: i64 = other if one < other else one

@@ -15,9 +15,8 @@ from clutch.games.dragon_family.components import (
     RESOURCE_KINDS,
     SEATS,
     TERRAINS,
-    terrain_of,
 )
-from clutch.games.dragon_family.state import MOST_TILES, NONE, Realm
+from clutch.games.dragon_family.state import MOST_TILES, NONE, DragonFamilyPosition
 from clutch.kernel.statement import Event, Facts
 
 NO_POINTS: Final = vec[i64]([0] * SEATS)
@@ -28,12 +27,12 @@ NO_COUNTS: Final = vec[u8]([0] * (MOST_TILES * SEATS))
 # Dragons
 
 
-def nest_points(state: Realm, seat: i64) -> i64:
+def nest_points(state: DragonFamilyPosition, seat: i64) -> i64:
     """One point for each dragon in the nest (DF-P1)."""
     return POINTS_IN_NEST * i64(state.nest_size[seat])
 
 
-def lair_points(state: Realm, seat: i64) -> i64:
+def lair_points(state: DragonFamilyPosition, seat: i64) -> i64:
     """Three points for each dragon in a lair (DF-P2)."""
     return POINTS_IN_LAIR * (LAIRS - i64(state.lairs_left[seat]))
 
@@ -41,7 +40,7 @@ def lair_points(state: Realm, seat: i64) -> i64:
 # Territories
 
 
-def territory_worth(state: Realm) -> vec[u8]:
+def territory_worth(state: DragonFamilyPosition) -> vec[u8]:
     """For each territory, under its name, its tiles without a lair: one point each, and each counts once (DF-P4, DF-P6). By option tiles with lairs count too (DF-Q35)."""
     worth = NO_WORTH[:]
     for tile in range(1, state.tile_count):
@@ -52,7 +51,7 @@ def territory_worth(state: Realm) -> vec[u8]:
     return worth
 
 
-def territory_lairs(state: Realm) -> vec[u8]:
+def territory_lairs(state: DragonFamilyPosition) -> vec[u8]:
     """For each territory and seat the lairs there, of whatever colour (DF-P4): a gold dragon's belongs to the territory it lies in (DF-Q23)."""
     counts = NO_COUNTS[:]
     for tile in range(1, state.tile_count):
@@ -62,30 +61,38 @@ def territory_lairs(state: Realm) -> vec[u8]:
     return counts
 
 
+def lairs_in(counts: vec[u8], name: i64, seat: i64) -> i64:
+    """A seat's lairs in a territory."""
+    return i64(counts[name * SEATS + seat])
+
+
 def most_lairs(counts: vec[u8], name: i64) -> i64:
     """The most lairs that a player has in a territory."""
     most: i64 = 0
     for seat in range(i64(SEATS)):
-        most = max(most, i64(counts[name * SEATS + seat]))
+        most = max(most, lairs_in(counts, name, seat))
     return most
 
 
-def territory_points(state: Realm) -> vec[i64]:
+def territory_shares(state: DragonFamilyPosition, worth: vec[u8], counts: vec[u8]) -> vec[i64]:
     """What each seat's territories score: who has the most lairs in one takes all of it, and so do all who are tied (DF-P4, DF-Q37). Without a lair nobody does (DF-Q43)."""
     points = NO_POINTS[:]
-    worth = territory_worth(state)
-    counts = territory_lairs(state)
     for name in range(1, state.tile_count):
         if worth[name]:
             most: i64 = most_lairs(counts, name)
             if most > 0:
                 for seat in range(state.players):
-                    if i64(counts[name * SEATS + seat]) == most:
+                    if lairs_in(counts, name, seat) == most:
                         points[seat] = points[seat] + i64(worth[name])
     return points
 
 
-def score(state: Realm, seat: i64) -> i64:
+def territory_points(state: DragonFamilyPosition) -> vec[i64]:
+    """What each seat's territories score now."""
+    return territory_shares(state, territory_worth(state), territory_lairs(state))
+
+
+def score(state: DragonFamilyPosition, seat: i64) -> i64:
     """All of a seat's points."""
     return nest_points(state, seat) + lair_points(state, seat) + territory_points(state)[seat]
 
@@ -93,7 +100,7 @@ def score(state: Realm, seat: i64) -> i64:
 # Places (DF-P7)
 
 
-def nest_food(state: Realm, seat: i64) -> i64:
+def nest_food(state: DragonFamilyPosition, seat: i64) -> i64:
     """The food on the dragons that are still in the nest: the first tie-break."""
     food: i64 = 0
     for place in range(i64(state.nest_size[seat])):
@@ -101,7 +108,7 @@ def nest_food(state: Realm, seat: i64) -> i64:
     return food
 
 
-def unspent(state: Realm, seat: i64) -> i64:
+def unspent(state: DragonFamilyPosition, seat: i64) -> i64:
     """The resources in the nest, each counting 1, without the food on dragons: the second tie-break (DF-Q38)."""
     count: i64 = 0
     for resource in range(i64(RESOURCE_KINDS)):
@@ -109,14 +116,14 @@ def unspent(state: Realm, seat: i64) -> i64:
     return count
 
 
-def standing(state: Realm, seat: i64, points: i64) -> i64:
+def standing(state: DragonFamilyPosition, seat: i64, points: i64) -> i64:
     """A seat's points and tie-breaks as one number: the higher the better, equal for a true tie. By option only unspent gold breaks ties (DF-Q42)."""
     if state.agreement.tie_by_gold:
         return points * 1_000_000 + state.owned(seat, GOLD)
     return (points * 100_000 + nest_food(state, seat)) * 100_000 + unspent(state, seat)
 
 
-def places(state: Realm) -> list[int]:
+def places(state: DragonFamilyPosition) -> list[int]:
     """Each seat's place: 1 for the best, equal for those who share it (DF-P7)."""
     shares = territory_points(state)
     standings = [
@@ -125,7 +132,7 @@ def places(state: Realm) -> list[int]:
     return [1 + sum(1 for other in standings if other > mine) for mine in standings]
 
 
-def victory_share(state: Realm, seat: i64) -> float:
+def victory_share(state: DragonFamilyPosition, seat: i64) -> float:
     """The seat's part of the victory: a full tie is shared (DF-P7)."""
     territories = territory_points(state)
     mine: i64 = standing(state, seat, nest_points(state, seat) + lair_points(state, seat) + territories[seat])
@@ -144,7 +151,7 @@ def victory_share(state: Realm, seat: i64) -> float:
 # Telling it
 
 
-def tell_scores(state: Realm) -> None:
+def tell_scores(state: DragonFamilyPosition) -> None:
     """How everybody's points came about, in events."""
     assert state.events is not None
     worth = territory_worth(state)
@@ -152,8 +159,8 @@ def tell_scores(state: Realm) -> None:
     for name in range(1, state.tile_count):
         most = most_lairs(counts, name)
         if worth[name] and most:
-            leaders = [int(seat) for seat in range(state.players) if i64(counts[name * SEATS + seat]) == most]
-            facts: Facts = {"tile": int(name), "terrain": TERRAINS[terrain_of(i64(state.tile_kind[name]))], "points": int(worth[name])}
+            leaders = [int(seat) for seat in range(state.players) if lairs_in(counts, name, seat) == most]
+            facts: Facts = {"tile": int(name), "terrain": TERRAINS[state.terrain(name)], "points": int(worth[name])}
             state.events.append(Event("DF-P4", "territory_scored", {**facts, "seats": leaders, "count": int(most)}))
     shares = territory_points(state)
     for seat in range(state.players):

@@ -6,14 +6,14 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family.components import COLOUR_KINDS, HAND_SIZE, KINDS, MANIFEST, RESOURCE_KINDS, TILE_KINDS, TILES
 from clutch.games.dragon_family.map import lay_start
-from clutch.games.dragon_family.stack import audience_of, draw_tile
-from clutch.games.dragon_family.state import Realm
+from clutch.games.dragon_family.state import DragonFamilyPosition
+from clutch.games.dragon_family.tile_stack import audience_of, draw_tile
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Event, Question
 
 
-def set_up(state: Realm, chance: Chance) -> None:
+def set_up(state: DragonFamilyPosition, chance: Chance) -> None:
     """Lay out a new game. The state comes with empty nests, all handlers on the start tile and all lairs at hand (DF-S1, DF-S3)."""
     lay_start(state)  # DF-S2
     for kind in range(i64(KINDS)):
@@ -27,7 +27,7 @@ def set_up(state: Realm, chance: Chance) -> None:
     choose_first_player(state, chance)
 
 
-def deal_hands(state: Realm, chance: Chance) -> None:
+def deal_hands(state: DragonFamilyPosition, chance: Chance) -> None:
     """Three tiles to each seat, in seat order (DF-S5)."""
     for seat in range(state.players):
         for number in range(i64(HAND_SIZE)):
@@ -37,7 +37,7 @@ def deal_hands(state: Realm, chance: Chance) -> None:
             state.events.append(Event("DF-S5", "dealt", {"seat": int(seat)}, {"tiles": tiles}, audience_of(state, seat), True))
 
 
-def choose_first_player(state: Realm, chance: Chance) -> None:
+def choose_first_player(state: DragonFamilyPosition, chance: Chance) -> None:
     """A random seat begins (DF-S8)."""
     if chance.asks:
         chance.ask(Question("DF-S8", "first_player", {}, [seat_letter(int(seat)) for seat in range(state.players)]))

@@ -16,35 +16,14 @@ from clutch.games.dragon_family.components import (
     NEST_PLACES,
     RESOURCE_KINDS,
     SEATS,
+    resource_of,
+    terrain_of,
 )
 from clutch.kernel.state import State
 from clutch.kernel.value import Value
 
-# The decisions of a turn, in their order
-
-CHOOSE_ACTION: Final = 0
-EXPLORE_TILE: Final = 1
-EXPLORE_PLACE: Final = 2
-EXPLORE_ROTATE: Final = 3
-MOVE_HANDLER: Final = 4
-MOVE_DEST: Final = 5
-REDRAW: Final = 6
-SETTLE_CHOICE: Final = 7
-HATCH: Final = 8
-FEED: Final = 9
-
-STEPS: Final = [
-    "choose_action",
-    "explore_tile",
-    "explore_place",
-    "explore_rotate",
-    "move_handler",
-    "move_dest",
-    "redraw",
-    "settle_choice",
-    "hatch",
-    "feed",
-]
+FIRST_STEP: Final = 0
+"""A turn begins with the first decision of the table: choosing an action."""
 
 # Why the game ends
 
@@ -113,10 +92,10 @@ class Agreement(Value):
         """DF-X5."""
 
 
-class Realm(State):
+class DragonFamilyPosition(State):
     """A position of Dragon Family.
 
-    Where a place can be empty or unknown it holds the kind, colour or seat plus 1. Arrays by seat and something else are flat: `goods[seat * RESOURCE_KINDS + resource]`.
+    Where a place can be empty or unknown it holds the kind, colour or seat plus 1. Arrays by seat and something else are flat, and the methods below know where what stands.
     The map is told in two ways: by tile (id 0 is the start tile, the others are numbered as they are laid) and by cell (`grid`, see map.py).
     """
 
@@ -167,12 +146,13 @@ class Realm(State):
         self.round: i64 = 1
         self.turn: i64 = 0
         """The seat whose turn it is."""
-        self.step: i64 = CHOOSE_ACTION
+        self.step: i64 = FIRST_STEP
+        """How far the turn has come: the number of a decision, see decisions.py."""
         self.chosen_tile: i64 = NONE
         """The place in hand of the tile that is being explored with."""
         self.chosen_handler: i64 = NONE
         self.chosen_spot: i64 = NONE
-        self.asked: i64 = NONE
+        self.fed_dragon: i64 = NONE
         """The place in the nest of the dragon that may be fed now."""
         self.end_cause: i64 = NOT_YET
         self.end_seat: i64 = NONE
@@ -183,11 +163,11 @@ class Realm(State):
         self.last_seat: i64 = NONE
         """Who made the last decision."""
         self.last_sight: i64 = 0
-        """What the last decision let its own seat see: the kinds drawn, in base 8."""
+        """What the last decision let its own seat see: see sight.py."""
         self.last_shown: i64 = 0
-        """What the last decision showed the others instead of the action itself."""
+        """What the last decision showed the others instead of the action itself: see sight.py."""
 
-    def copy_from(self, other: Realm) -> None:
+    def copy_from(self, other: DragonFamilyPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
         self.grid = other.grid[:]
@@ -222,7 +202,7 @@ class Realm(State):
         self.chosen_tile = other.chosen_tile
         self.chosen_handler = other.chosen_handler
         self.chosen_spot = other.chosen_spot
-        self.asked = other.asked
+        self.fed_dragon = other.fed_dragon
         self.end_cause = other.end_cause
         self.end_seat = other.end_seat
         self.idle_rounds = other.idle_rounds
@@ -231,21 +211,61 @@ class Realm(State):
         self.last_sight = other.last_sight
         self.last_shown = other.last_shown
 
+    # Hands
+
     def held(self, seat: i64, place: i64) -> i64:
-        """The kind of a tile in a hand."""
+        """The kind of a tile in a hand, or `NONE`."""
         return i64(self.hand[seat * HAND_SIZE + place]) - 1
+
+    def put_in_hand(self, seat: i64, place: i64, kind: i64) -> None:
+        """Let a kind, or `NONE`, be at a place of a hand."""
+        self.hand[seat * HAND_SIZE + place] = u8(kind + 1)
+
+    # Nests
 
     def owned(self, seat: i64, resource: i64) -> i64:
         """How many of a resource lie unspent in a nest."""
         return self.goods[seat * RESOURCE_KINDS + resource]
 
+    def change_owned(self, seat: i64, resource: i64, change: i64) -> None:
+        """Resources come into a nest, or leave it."""
+        self.goods[seat * RESOURCE_KINDS + resource] = self.goods[seat * RESOURCE_KINDS + resource] + change
+
     def dragon(self, seat: i64, place: i64) -> i64:
-        """The colour of a dragon in a nest."""
+        """The colour of a dragon in a nest, or `NONE`."""
         return i64(self.nest_dragon[seat * NEST_PLACES + place]) - 1
+
+    def native_food(self, seat: i64, place: i64) -> i64:
+        """How much of its own food is on a dragon in a nest."""
+        return self.food_native[seat * NEST_PLACES + place]
+
+    def gold_food(self, seat: i64, place: i64) -> i64:
+        """How much gold is on a dragon in a nest."""
+        return self.food_gold[seat * NEST_PLACES + place]
 
     def food(self, seat: i64, place: i64) -> i64:
         """All the food on a dragon in a nest."""
         return self.food_native[seat * NEST_PLACES + place] + self.food_gold[seat * NEST_PLACES + place]
+
+    def put_in_nest(self, seat: i64, place: i64, colour: i64, native: i64, gold: i64) -> None:
+        """Let a dragon with its food, or `NONE`, be at a place of a nest."""
+        self.nest_dragon[seat * NEST_PLACES + place] = u8(colour + 1)
+        self.food_native[seat * NEST_PLACES + place] = native
+        self.food_gold[seat * NEST_PLACES + place] = gold
+
+    # Tiles of the map, and who is on them
+
+    def kind(self, tile: i64) -> i64:
+        """The kind of a tile on the map."""
+        return i64(self.tile_kind[tile])
+
+    def terrain(self, tile: i64) -> i64:
+        """The terrain of a tile on the map."""
+        return terrain_of(i64(self.tile_kind[tile]))
+
+    def resource(self, tile: i64) -> i64:
+        """What a tile on the map yields."""
+        return resource_of(terrain_of(i64(self.tile_kind[tile])))
 
     def lair_owner(self, tile: i64) -> i64:
         """Whose lair is on a tile, or `NONE`."""
@@ -255,13 +275,33 @@ class Realm(State):
         """The tile under a handler."""
         return i64(self.handler[seat * HANDLERS + handler])
 
+    def put_handler(self, seat: i64, handler: i64, tile: i64) -> None:
+        """Let a handler stand on a tile."""
+        self.handler[seat * HANDLERS + handler] = u8(tile)
+
+    def has_handler(self, seat: i64, tile: i64) -> bool:
+        """Whether one of a seat's handlers stands on a tile."""
+        return i64(self.handler[seat * HANDLERS]) == tile or i64(self.handler[seat * HANDLERS + 1]) == tile
+
     def is_present(self, seat: i64, tile: i64) -> bool:
         """Whether a seat has a handler or a lair on a tile (DF-E5)."""
-        return (
-            i64(self.handler[seat * HANDLERS]) == tile
-            or i64(self.handler[seat * HANDLERS + 1]) == tile
-            or i64(self.lair_seat[tile]) == seat + 1
-        )
+        return self.has_handler(seat, tile) or i64(self.lair_seat[tile]) == seat + 1
+
+    # Notes
+
+    def noted_in_hand(self, viewer: i64, holder: i64, kind: i64) -> i64:
+        """How many tiles of a kind a viewer knows to be in a holder's hand."""
+        return i64(self.noted[note_at(viewer, holder, kind)])
+
+    def change_noted(self, viewer: i64, holder: i64, kind: i64, change: i64) -> None:
+        """A viewer learns of tiles in a holder's hand, or can be certain of them no longer."""
+        self.noted[note_at(viewer, holder, kind)] = u8(self.noted_in_hand(viewer, holder, kind) + change)
+        self.notes += change
+
+
+def note_at(viewer: i64, holder: i64, kind: i64) -> i64:
+    """Where `noted` counts the tiles of a kind that a viewer knows a holder to have."""
+    return (viewer * SEATS + holder) * KINDS + kind
 
 
 NO_GRID: Final = vec[i16]([0] * (WINDOW + 1))

@@ -5,36 +5,50 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import RESOURCE_KINDS, RESOURCES
-from clutch.games.dragon_family.state import Realm
+from clutch.games.dragon_family.state import DragonFamilyPosition
 from clutch.kernel.statement import Event
 
 
-def gain(state: Realm, seat: i64, resource: i64) -> None:
+def is_supplied(state: DragonFamilyPosition, resource: i64) -> bool:
+    """Whether the supply has a resource; by option it has all there is (DF-Q6)."""
+    return state.agreement.unlimited or state.supply[resource] > 0
+
+
+def gain(state: DragonFamilyPosition, seat: i64, resource: i64) -> None:
     """Take one resource into the nest; from an empty supply nothing comes, and nothing in its place (DF-R1, DF-Q6)."""
-    if not state.agreement.unlimited:
-        if state.supply[resource] == 0:
-            if state.events is not None:
-                state.events.append(Event("DF-R1", "lost", {"seat": int(seat), "resource": RESOURCES[resource]}))
-            return
-        state.supply[resource] = state.supply[resource] - 1
-    state.goods[seat * RESOURCE_KINDS + resource] = state.goods[seat * RESOURCE_KINDS + resource] + 1
+    if is_supplied(state, resource):
+        take_out(state, resource)
+        state.change_owned(seat, resource, 1)
+    elif state.events is not None:
+        state.events.append(Event("DF-R1", "lost", {"seat": int(seat), "resource": RESOURCES[resource]}))
 
 
-def spend(state: Realm, seat: i64, resource: i64, count: i64) -> None:
+def spend(state: DragonFamilyPosition, seat: i64, resource: i64, count: i64) -> None:
     """Resources go from the nest back to the supply at once (DF-R2)."""
-    state.goods[seat * RESOURCE_KINDS + resource] = state.goods[seat * RESOURCE_KINDS + resource] - count
+    state.change_owned(seat, resource, -count)
     give_back(state, resource, count)
 
 
-def give_back(state: Realm, resource: i64, count: i64) -> None:
+def give_back(state: DragonFamilyPosition, resource: i64, count: i64) -> None:
     """Resources come back to the supply."""
     if not state.agreement.unlimited:
         state.supply[resource] = state.supply[resource] + count
 
 
-def gained_since(state: Realm, seat: i64, before: list[int]) -> list[str]:
+def take_out(state: DragonFamilyPosition, resource: i64) -> None:
+    """One resource leaves the supply."""
+    if not state.agreement.unlimited:
+        state.supply[resource] = state.supply[resource] - 1
+
+
+def holdings(state: DragonFamilyPosition, seat: i64) -> list[int]:
+    """How many of each resource a nest has."""
+    return [int(state.owned(seat, resource)) for resource in range(i64(RESOURCE_KINDS))]
+
+
+def gained_since(state: DragonFamilyPosition, seat: i64, before: list[int]) -> list[str]:
     """The resources that a nest has more than before, one by one."""
     gained: list[str] = []
-    for resource in range(RESOURCE_KINDS):
-        gained.extend([RESOURCES[resource]] * (int(state.owned(seat, resource)) - before[int(seat) * RESOURCE_KINDS + resource]))
+    for resource, (had, has) in enumerate(zip(before, holdings(state, seat), strict=True)):
+        gained.extend([RESOURCES[resource]] * (has - had))
     return gained

@@ -1,7 +1,4 @@
-"""The Goblin Bank (rules, chapter Goblin Bank: DB-B1 to DB-B9).
-
-Worked examples: DB-W21, DB-W22.
-"""
+"""The Goblin Bank (rules, chapter Goblin Bank: DB-B1 to DB-B9)."""
 
 from __future__ import annotations
 
@@ -71,7 +68,7 @@ def close_if_empty(state: DragonbroodPosition, account: i64) -> None:
 
 
 def pay_interest(state: DragonbroodPosition, seat: i64, account: i64, counted: i64) -> None:
-    """The reward of the highest tier that a balance reaches, to the horde (DB-B6, DB-R16); it is no visit's gain (DB-G6)."""
+    """The reward of the highest tier that a balance reaches, to the horde (DB-B6, DB-R16); it is no visit's gain (DB-G6). Worked example: DB-W22."""
     reached: i64 = -1
     for tier in range(i64(TIERS)):
         if TIER_BALANCE[account * TIERS + tier] <= counted:
@@ -221,7 +218,7 @@ class MoveItems(Choice):
             self.end(state)
 
     def end(self, state: DragonbroodPosition) -> None:
-        """Interest, once, if anything was moved (DB-B5, DB-R111): on what was there before and stays; the options count before or after."""
+        """Interest, once, if anything was moved (DB-B5, DB-R111): on what was there before and stays; the options count before or after. Worked example: DB-W21."""
         seat: i64 = state.asked()
         account: i64 = self.account(state)
         transaction: i64 = self.transaction(state)

@@ -1,7 +1,7 @@
 """The main board: locations, map, yields, prizes, menus, tiles and the year chart (tables D9 to D20 of `components.toml`).
 
 Rulings behind them: names read right (DB-R1, DB-R2, DB-R3), yields (DB-R5, DB-R6), the Menagerie trades only (DB-R7), Fall is Autumn (DB-R8), spaces (DB-R29), the map (DB-R31), rank charts
-(DB-R51), the Caravan is an island (DB-R106), bonus colours (DB-R107), the magic bonus (DB-R120).
+(DB-R51), the Caravan is an island (DB-R106), bonus colours (DB-R107).
 """
 
 from __future__ import annotations

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.moves import NO, YES
 from clutch.games.dragonbrood.state import DragonbroodPosition
+from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Decision
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Refusal
@@ -27,6 +29,34 @@ class Choice(Decision[DragonbroodPosition]):
     def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
         """What is missing for a move that this decision knows but does not offer; None for all others."""
         return None
+
+
+class BareChoice(Choice):
+    """A decision whose frame carries nothing but its seat."""
+
+    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Ask a seat."""
+        state.push(self.kind, seat)
+
+
+class YesOrNo(BareChoice):
+    """Whether something is done that costs something."""
+
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        """Yes or no."""
+        actions.add(YES)
+        actions.add(NO)
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        """Do it, or leave it."""
+        seat: i64 = state.asked()
+        state.pop()
+        if action == YES:
+            self.accept(state, seat)
+
+    def accept(self, state: DragonbroodPosition, seat: i64) -> None:
+        """Pay for it, and let it happen."""
+        raise NotImplementedError
 
 
 def within(action: i64, first: i64, count: i64) -> bool:

@@ -1,7 +1,4 @@
-"""Collecting in Autumn and Spring (rules, chapter Collection and combat: DB-C1 to DB-C3, DB-T7; DB-A3, DB-A4, DB-A13, DB-A14, DB-A20, DB-G4, DB-K12, DB-V5, DB-V6).
-
-Worked examples: DB-W13, DB-W14, DB-W15, DB-W16.
-"""
+"""Collecting in Autumn and Spring (rules, chapter Collection and combat: DB-C1 to DB-C3, DB-T7; DB-A3, DB-A4, DB-A13, DB-A14, DB-A20, DB-G4, DB-K12, DB-V5, DB-V6)."""
 
 from __future__ import annotations
 
@@ -67,7 +64,7 @@ COLLECT: Final = Collect()
 
 
 def next_collector(state: DragonbroodPosition, seat: i64) -> i64:
-    """The seat's first dragon that has not collected yet; on a covered location only an Elder does (DB-C1)."""
+    """The seat's first dragon that has not collected yet; on a covered location only an Elder does (DB-C1). Worked example: DB-W48."""
     found: i64 = NOBODY
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if state.status[dragon] != PLACED or state.has_mark(dragon, COLLECTED):
@@ -130,7 +127,7 @@ def level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, c
 
 
 def teal_factor(state: DragonbroodPosition, dragon: i64) -> i64:
-    """Teal takes double on LEVEL sides (DB-K12)."""
+    """Teal takes double on LEVEL sides (DB-K12). Worked example: DB-W13."""
     return TEAL_FACTOR if is_coloured(state, dragon, TEAL) else 1
 
 
@@ -182,7 +179,7 @@ PEAKS_CHOICE: Final = ChooseYield()
 
 
 def rank(state: DragonbroodPosition, dragon: i64) -> i64:
-    """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5, DB-R53)."""
+    """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5, DB-R53). Worked example: DB-W14."""
     if state.is_elder(dragon):
         return 0
     side: i64 = i64(state.place[dragon])

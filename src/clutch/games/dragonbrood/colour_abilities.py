@@ -24,7 +24,7 @@ def enemy_coloured(state: DragonbroodPosition, side: i64, hue: i64) -> bool:
 
 
 def sharing_modifier(state: DragonbroodPosition, dragon: i64) -> i64:
-    """M of DB-G3: three more for each other own yellow dragon on the same side (DB-K5), one less for each opposing orange one (DB-K6, DB-K2, DB-R63)."""
+    """M of DB-G3: three more for each other own yellow dragon on the same side (DB-K5), one less for each opposing orange one (DB-K6, DB-K2, DB-R63). Worked examples: DB-W15, DB-W16."""
     side: i64 = i64(state.place[dragon])
     if state.is_elder(dragon) or SIDE_KIND[side] == ELDER_SIDE:
         return 0
@@ -56,7 +56,7 @@ def lime_fee(state: DragonbroodPosition, seat: i64, side: i64) -> i64:
 
 
 def host(state: DragonbroodPosition, seat: i64, side: i64) -> i64:
-    """The own purple dragon that can host a companion on a side: of several the one placed first (DB-K7, DB-P7); NOBODY if there is none."""
+    """The own purple dragon that can host a companion on a side: of several the one placed first (DB-K7, DB-P7); NOBODY if there is none. Worked example: DB-W33."""
     found: i64 = NOBODY
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if is_coloured(state, dragon, PURPLE) and state.stands_at(dragon, side) and not state.has_mark(dragon, HOSTED):
@@ -83,5 +83,5 @@ def admits_guests(state: DragonbroodPosition, side: i64) -> bool:
 
 
 def may_bump(state: DragonbroodPosition, dragon: i64) -> bool:
-    """A golden dragon that has not removed anybody this season (DB-P7, DB-R66)."""
+    """A golden dragon that has not removed anybody this season (DB-P7, DB-R66). Worked example: DB-W32."""
     return is_coloured(state, dragon, GOLDEN) and not state.has_mark(dragon, GOLDEN_USED)

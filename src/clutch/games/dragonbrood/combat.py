@@ -1,7 +1,4 @@
-"""Combat (rules, chapter Collection and combat: DB-C4 to DB-C11, DB-A16, DB-K3, DB-V4, DB-V5, DB-O7).
-
-Worked examples: DB-W11, DB-W17, DB-W18, DB-W19, DB-W20, DB-W58.
-"""
+"""Combat (rules, chapter Collection and combat: DB-C4 to DB-C11, DB-A16, DB-K3, DB-V4, DB-V5, DB-O7)."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import LOCATIONS, PLACE_BIT, PLACES
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.components import (
     BASE_STRENGTH,
     BID_BASE,
@@ -58,9 +55,9 @@ class NextFight(Task[DragonbroodPosition]):
         state.push(self.kind, seat)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Along the snake; skipped are seats without a fight and those that have passed since the last one (DB-C5, DB-R110). Then the season ends."""
+        """Along the snake; skipped are seats without a fight and those that have passed since the last one (DB-C5, DB-R110). Then the season ends. Worked example: DB-W58."""
         if state.contested:
-            for _ in range(2 * state.players):
+            for _step in range(2 * state.players):
                 seat: i64 = snake_seat(state, state.snake)
                 state.snake += 1
                 if state.passed >> seat & 1 == 0 and fights_anywhere(state, seat):
@@ -75,12 +72,8 @@ COMBAT_TURNS: Final = NextFight()
 
 
 @final
-class PickFight(Choice):
+class PickFight(BareChoice):
     """Which fight is fought now (DB-C5)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """A contested side with an own fighter, or pass; the option `forced_combat` allows no passing (DB-C5, DB-R57)."""
@@ -138,7 +131,7 @@ COMBAT_PICK: Final = PickFight()
 
 
 def bid_limit(state: DragonbroodPosition, dragon: i64) -> i64:
-    """At most level + 1 items."""
+    """At most level + 1 items. Worked example: DB-W19."""
     return i64(state.level[dragon]) + BID_BEYOND_LEVEL
 
 
@@ -237,7 +230,7 @@ class Resolve(Task[DragonbroodPosition]):
         return state.carried(0)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Both bids are revealed and spent; the stronger wins, of equals the higher level, then the one that stood there first (DB-C8, DB-R58, DB-R61)."""
+        """Both bids are revealed and spent; the stronger wins, of equals the higher level, then the one that stood there first (DB-C8, DB-R58, DB-R61). Worked examples: DB-W17, DB-W18."""
         side: i64 = self.side(state)
         state.pop()
         first: i64 = fighter(state, side, 0)

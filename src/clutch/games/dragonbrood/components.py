@@ -2,7 +2,7 @@
 
 Names and numbering are here, every amount is in the file. `board.py` holds the tables of the main board, `magic_tracks.py`, `account_tables.py` and `solo_tables.py` those of magic, the bank and the solo modes.
 
-Rulings behind them: end values (DB-R119), bank accounts (DB-R14), the income track (DB-R19), recipes (DB-R47, DB-R48); player markers are not modelled (DB-R95).
+Rulings behind them: end values (DB-R119), bank accounts (DB-R14), the income track (DB-R19).
 """
 
 from __future__ import annotations
@@ -195,11 +195,13 @@ HATCH_FOOD: Final = line([number(entry, "food", "hatching") for entry in _HATCHI
 
 _YOUNG_ROWS: Final = rows(TABLES, "young")
 YOUNG: Final = len(_YOUNG_ROWS)
+"""The recipes at level 1, as many as the text lets us count (DB-R47)."""
 YOUNG_FROM: Final = line([COLOURS.index(word(entry, "from", "young", COLOURS)) for entry in _YOUNG_ROWS])
 YOUNG_STONE: Final = line([PRIMARIES.index(word(entry, "stone", "young", PRIMARIES)) for entry in _YOUNG_ROWS])
 YOUNG_TO: Final = line([COLOURS.index(word(entry, "to", "young", COLOURS)) for entry in _YOUNG_ROWS])
 _GROWN_ROWS: Final = rows(TABLES, "grown")
 GROWN: Final = len(_GROWN_ROWS)
+"""The recipes at level 2; one that is not in the table does not exist (DB-R48)."""
 GROWN_FROM: Final = line([COLOURS.index(word(entry, "from", "grown", COLOURS)) for entry in _GROWN_ROWS])
 GROWN_FIRST: Final = line([PRIMARIES.index(word(entry, "first", "grown", PRIMARIES)) for entry in _GROWN_ROWS])
 GROWN_SECOND: Final = line([PRIMARIES.index(word(entry, "second", "grown", PRIMARIES)) for entry in _GROWN_ROWS])

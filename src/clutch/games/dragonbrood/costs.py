@@ -1,7 +1,4 @@
-"""Costs and anytime exchanges (rules, chapter Costs and anytime exchanges: DB-X1 to DB-X7, DB-T8, DB-R92).
-
-Worked examples: DB-W23, DB-W24, DB-W27.
-"""
+"""Costs and anytime exchanges (rules, chapter Costs and anytime exchanges: DB-X1 to DB-X7, DB-T8, DB-R92)."""
 
 from __future__ import annotations
 
@@ -57,7 +54,7 @@ def affordable(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i6
 
 
 def affordable_stones(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64, colour: i64) -> bool:
-    """The stones of one colour: jewels become gems, gems become crystals."""
+    """The stones of one colour: jewels become gems, gems become crystals. Worked example: DB-W27."""
     jewels: i64 = state.held(seat, JEWEL + colour) - cost[JEWEL + colour]
     if jewels < 0:
         return False
@@ -73,7 +70,7 @@ def affordable_stones(state: DragonbroodPosition, seat: i64, cost: vec[i64], bar
 
 
 def affordable_coins(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> bool:
-    """Coins, gold and food: as few dragoncoins as possible are broken for coins, the rest may become gold and food."""
+    """Coins, gold and food: as few dragoncoins as possible are broken for coins, the rest may become gold and food. Worked examples: DB-W23, DB-W24."""
     dragoncoins: i64 = state.held(seat, DRAGONCOIN) - cost[DRAGONCOIN]
     if dragoncoins < 0:
         return False

@@ -1,7 +1,4 @@
-"""Which dragon is placed, and where it goes (rules, chapter Placing dragons: DB-P1 to DB-P7, DB-P9; DB-K9). What happens there is in `placement.py`.
-
-Worked examples: DB-W9, DB-W28, DB-W29, DB-W32, DB-W33, DB-W48, DB-W60.
-"""
+"""Which dragon is placed, and where it goes (rules, chapter Placing dragons: DB-P1 to DB-P7, DB-P9; DB-K9). What happens there is in `placement.py`."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ from clutch.games.dragonbrood.board import (
     RETIRE,
     SIDE_KIND,
 )
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.colour_abilities import admits_guests, host, is_coloured, lime_fee, may_bump, uses_space
 from clutch.games.dragonbrood.components import (
     CLAN,
@@ -56,12 +53,8 @@ from clutch.kernel.statement import Prompt, Refusal
 
 
 @final
-class ChooseDragon(Choice):
+class ChooseDragon(BareChoice):
     """Which dragon is placed now (DB-P2)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The placeable dragons that the leader's restriction allows; dragons that are alike are one choice (DB-P2)."""
@@ -123,7 +116,7 @@ def capacity(state: DragonbroodPosition, side: i64) -> i64:
 
 
 def reach(state: DragonbroodPosition, dragon: i64) -> i64:
-    """The places within a dragon's range as bits: everywhere in Summer; in Winter as many steps as its level, Teal two fewer (DB-P5, DB-K12). Nothing blocks the way (DB-R33), staying is no step (DB-R32), and the player board is one step from the outer ring (DB-R34)."""
+    """The places within a dragon's range as bits: everywhere in Summer; in Winter as many steps as its level, Teal two fewer (DB-P5, DB-K12). Nothing blocks the way (DB-R33), staying is no step (DB-R32), and the player board is one step from the outer ring (DB-R34). Worked examples: DB-W28, DB-W29."""
     if state.season == SUMMER:
         return ALL_PLACES
     steps: i64 = i64(state.level[dragon])
@@ -134,7 +127,7 @@ def reach(state: DragonbroodPosition, dragon: i64) -> i64:
 
 
 def unlocks(state: DragonbroodPosition, dragon: i64, place: i64) -> bool:
-    """Whether a lock lets this dragon in: a level 3 dragon of the bonus colour (DB-O6)."""
+    """Whether a lock lets this dragon in: a level 3 dragon of the bonus colour (DB-O6). Worked example: DB-W5."""
     return state.level[dragon] == GROWN_LEVEL and i64(state.colour[dragon]) == BONUS_COLOUR[place]
 
 
@@ -281,7 +274,7 @@ CHOOSE_DESTINATION: Final = ChooseDestination()
 
 
 def may_follow(state: DragonbroodPosition, dragon: i64, only_indigo: bool) -> bool:
-    """Whether a dragon may be the second of a pair; the leader's restriction holds for it too (DB-K9, DB-D7)."""
+    """Whether a dragon may be the second of a pair; the leader's restriction holds for it too (DB-K9, DB-D7). Worked example: DB-W31."""
     if state.level[dragon] != GROWN_LEVEL or (only_indigo and i64(state.colour[dragon]) != INDIGO):
         return False
     return is_placeable(state, dragon) and may_lead_off(state, dragon)
@@ -356,7 +349,7 @@ class OfferPair(Task[DragonbroodPosition]):
         return state.carried(0) == 1
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Ask, if there is a dragon that may follow."""
+        """Ask, if there is a dragon that may follow. Worked example: DB-W60."""
         seat: i64 = state.asked()
         only_indigo: bool = self.only_indigo(state)
         state.pop()

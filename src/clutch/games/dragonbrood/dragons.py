@@ -1,7 +1,4 @@
-"""The dragon pool, the limits of a clan, nurseries and leaders (rules, chapter Dragons: DB-D1 to DB-D7).
-
-Worked examples: DB-W30, DB-W31, DB-W57.
-"""
+"""The dragon pool, the limits of a clan, nurseries and leaders (rules, chapter Dragons: DB-D1 to DB-D7)."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ from clutch.games.dragonbrood.state import (
 
 
 def has_token(state: DragonbroodPosition, level: i64, hue: i64, wanted: i64 = 1) -> bool:
-    """Whether the pool has the tokens (DB-D1); the option `unlimited_dragons` lifts the limit (DB-R43)."""
+    """Whether the pool has the tokens (DB-D1); the option `unlimited_dragons` lifts the limit (DB-R43). Worked example: DB-W46."""
     return state.agreement.unlimited or i64(state.tokens(level, hue)) >= wanted
 
 
@@ -77,7 +74,7 @@ def grown_dragons(state: DragonbroodPosition, seat: i64) -> i64:
 
 
 def has_room(state: DragonbroodPosition, seat: i64, lost: i64, won: i64) -> bool:
-    """Whether a clan keeps its limits after it has lost a dragon of level 3 (or none) and won some of level 1 (DB-D2, DB-R41, DB-R42)."""
+    """Whether a clan keeps its limits after it has lost a dragon of level 3 (or none) and won some of level 1 (DB-D2, DB-R41, DB-R42). Worked example: DB-W45."""
     size: i64 = clan_size(state, seat) - lost + won
     if grown_dragons(state, seat) - lost > 0:
         return size <= CLAN_LIMIT
@@ -117,7 +114,7 @@ def current_nursery(state: DragonbroodPosition) -> i64:
 
 
 def following_nursery(state: DragonbroodPosition) -> i64:
-    """Where losers and the newborn rest: the nursery of the next placement season (DB-R35)."""
+    """Where losers and the newborn rest: the nursery of the next placement season (DB-R35). Worked example: DB-W7."""
     return WINTER_NURSERY if state.season < WINTER else SUMMER_NURSERY
 
 
@@ -172,7 +169,7 @@ def counts_in_k(state: DragonbroodPosition, dragon: i64) -> bool:
 
 
 def may_lead_off(state: DragonbroodPosition, dragon: i64) -> bool:
-    """Whether the leader's restriction allows this dragon now: the leader is neither the first nor the last of K (DB-D6)."""
+    """Whether the leader's restriction allows this dragon now: the leader is neither the first nor the last of K (DB-D6). Worked examples: DB-W30, DB-W57."""
     seat: i64 = dragon // CLAN
     bound: i64 = state.noted(seat, BOUND)
     if bound == 0 or state.season != SUMMER or not counts_in_k(state, dragon):

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import FEED_DRAGON, FEED_LEVEL, NECROMANCY
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.components import CLAN, FOOD, NO_ITEMS
 from clutch.games.dragonbrood.costs import affordable, pay_one
 from clutch.games.dragonbrood.dragons import dragon_name
@@ -22,7 +22,7 @@ from clutch.kernel.statement import Prompt, Refusal
 
 
 def food_cost(state: DragonbroodPosition, dragon: i64) -> i64:
-    """By the year chart, an Elder as level 4 (DB-V7); for a Necromancer by its node instead, or by the lower of the two with the option (DB-N3, DB-R89)."""
+    """By the year chart, an Elder as level 4 (DB-V7); for a Necromancer by its node instead, or by the lower of the two with the option (DB-N3, DB-R89). Worked example: DB-W39."""
     level: i64 = i64(state.level[dragon])
     chart: i64 = FEED_DRAGON[state.year] + FEED_LEVEL[state.year] * level
     node: i64 = magic_node(state, dragon // CLAN)
@@ -80,7 +80,7 @@ def may_feed(state: DragonbroodPosition, dragon: i64) -> bool:
 
 
 def may_stop_feeding(state: DragonbroodPosition, seat: i64) -> bool:
-    """Food in hand must be used as far as it goes; exchanges are voluntary (DB-N3, DB-R93)."""
+    """Food in hand must be used as far as it goes; exchanges are voluntary (DB-N3, DB-R93). Worked example: DB-W40."""
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if state.has_mark(dragon, HUNGRY) and food_cost(state, dragon) <= state.held(seat, FOOD):
             return False
@@ -88,12 +88,8 @@ def may_stop_feeding(state: DragonbroodPosition, seat: i64) -> bool:
 
 
 @final
-class ChooseFed(Choice):
+class ChooseFed(BareChoice):
     """Which dragon is fed (DB-N3)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """A hungry dragon that can be fed, or stop."""

@@ -93,9 +93,8 @@ def receive(state: DragonbroodPosition, seat: i64, noted: bool) -> None:
 # The choice of colours (DB-G2)
 
 
-@final
-class PickColour(Choice):
-    """Which colour a single stone has (DB-G2)."""
+class NameColours(Choice):
+    """A decision about the colours of stones that have none yet (DB-G2)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, stone: i64, noted: bool) -> None:
         """Ask a seat."""
@@ -110,6 +109,11 @@ class PickColour(Choice):
     def noted(self, state: DragonbroodPosition) -> bool:
         """Whether it counts as received by the visit (DB-G6)."""
         return state.carried(1) == 1
+
+
+@final
+class PickColour(NameColours):
+    """Which colour a single stone has (DB-G2)."""
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """Red, blue or yellow."""
@@ -151,22 +155,8 @@ def refuse_split(stones: i64, action: i64) -> Refusal | None:
 
 
 @final
-class SplitRed(Choice):
+class SplitRed(NameColours):
     """How many of several stones are red (DB-G2)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64, stone: i64, noted: bool) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-        state.carry(0, stone)
-        state.carry(1, 1 if noted else 0)
-
-    def stone(self, state: DragonbroodPosition) -> i64:
-        """Crystal, gem or jewel."""
-        return state.carried(0)
-
-    def noted(self, state: DragonbroodPosition) -> bool:
-        """Whether they count as received by the visit (DB-G6)."""
-        return state.carried(1) == 1
 
     def stones(self, state: DragonbroodPosition) -> i64:
         """How many stones there are."""
@@ -187,7 +177,7 @@ class SplitRed(Choice):
         state.bundle[red] = state.bundle[red] + action - SPLITS
         state.bundle[ANY_CRYSTAL + stone] = 0
         if left:
-            SPLIT_BLUE.ask(state, seat, stone, noted, left)
+            SPLIT_BLUE.ask_rest(state, seat, stone, noted, left)
         else:
             receive(state, seat, noted)
 
@@ -202,23 +192,13 @@ SPLIT_RED: Final = SplitRed()
 
 
 @final
-class SplitBlue(Choice):
+class SplitBlue(NameColours):
     """How many of the stones that are not red are blue; the others are yellow (DB-G2)."""
 
-    def ask(self, state: DragonbroodPosition, seat: i64, stone: i64, noted: bool, left: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-        state.carry(0, stone)
-        state.carry(1, 1 if noted else 0)
+    def ask_rest(self, state: DragonbroodPosition, seat: i64, stone: i64, noted: bool, left: i64) -> None:
+        """Ask a seat, how many stones being not red."""
+        self.ask(state, seat, stone, noted)
         state.carry(2, left)
-
-    def stone(self, state: DragonbroodPosition) -> i64:
-        """Crystal, gem or jewel."""
-        return state.carried(0)
-
-    def noted(self, state: DragonbroodPosition) -> bool:
-        """Whether they count as received by the visit (DB-G6)."""
-        return state.carried(1) == 1
 
     def left(self, state: DragonbroodPosition) -> i64:
         """How many stones are not red."""

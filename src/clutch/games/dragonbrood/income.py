@@ -22,7 +22,7 @@ from clutch.kernel.statement import Prompt, Refusal
 
 
 def income_picks(state: DragonbroodPosition, seat: i64) -> i64:
-    """As many different spaces as dragons of level 3 or 4, at least one (DB-N7, DB-R17, DB-R18)."""
+    """As many different spaces as dragons of level 3 or 4, at least one (DB-N7, DB-R17, DB-R18). Worked example: DB-W38."""
     picks: i64 = grown_dragons(state, seat)
     if state.agreement.income_floor and picks < INCOME_FLOOR:
         picks = INCOME_FLOOR
@@ -39,9 +39,8 @@ def begin_income(state: DragonbroodPosition, seat: i64) -> None:
         INCOME_PICK.ask(state, seat, picks, 0)
 
 
-@final
-class PickIncome(Choice):
-    """Which income space is taken (DB-N7)."""
+class PickDifferent(Choice):
+    """Several different things are taken one by one; those taken are remembered as bits."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, left: i64, taken: i64) -> None:
         """Ask a seat."""
@@ -50,7 +49,7 @@ class PickIncome(Choice):
         state.carry(1, taken)
 
     def left(self, state: DragonbroodPosition) -> i64:
-        """How many spaces are left to take."""
+        """How many are left to take."""
         return state.carried(0)
 
     def taken(self, state: DragonbroodPosition) -> i64:
@@ -61,22 +60,36 @@ class PickIncome(Choice):
         """The same of any frame of this kind."""
         return state.carried_at(frame, 0)
 
+    def take(self, state: DragonbroodPosition, bit: i64) -> None:
+        """Take what has that bit; if more are left to take, that is asked again."""
+        seat: i64 = state.asked()
+        left: i64 = self.left(state) - 1
+        taken: i64 = self.taken(state) | bit
+        state.pop()
+        if left > 0:
+            self.ask(state, seat, left, taken)
+
+
+def offer_bits(bits: i64, count: i64, first: i64, actions: Actions) -> None:
+    """A move for each bit that is set."""
+    for thing in range(count):
+        if bits >> thing & 1:
+            actions.add(first + thing)
+
+
+@final
+class PickIncome(PickDifferent):
+    """Which income space is taken (DB-N7)."""
+
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The uncovered spaces not taken yet this year."""
-        left: i64 = state.income[state.asked()] & ~self.taken(state)
-        for space in range(i64(SPACES)):
-            if left >> space & 1:
-                actions.add(INCOMES + space)
+        offer_bits(state.income[state.asked()] & ~self.taken(state), SPACES, INCOMES, actions)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
         """Gain the items of a space."""
         seat: i64 = state.asked()
-        left: i64 = self.left(state) - 1
         space: i64 = action - INCOMES
-        taken: i64 = self.taken(state) | i64(1) << space
-        state.pop()
-        if left > 0:
-            INCOME_PICK.ask(state, seat, left, taken)
+        self.take(state, i64(1) << space)
         if state.events is not None:
             state.tell("DB-N7", "income", {"seat": int(seat), "space": SPACE_NAMES[space]})
         gain_items(state, seat, INCOME, space * WIDE, False)
@@ -107,43 +120,18 @@ def begin_alchemy(state: DragonbroodPosition, seat: i64) -> None:
 
 
 @final
-class PickAlchemy(Choice):
+class PickAlchemy(PickDifferent):
     """Which entry of the Alchemy shelves is taken (DB-N8)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64, left: i64, taken: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-        state.carry(0, left)
-        state.carry(1, taken)
-
-    def left(self, state: DragonbroodPosition) -> i64:
-        """How many entries are left to take."""
-        return state.carried(0)
-
-    def taken(self, state: DragonbroodPosition) -> i64:
-        """Those taken this year, as bits."""
-        return state.carried(1)
-
-    def left_at(self, state: DragonbroodPosition, frame: i64) -> i64:
-        """The same of any frame of this kind."""
-        return state.carried_at(frame, 0)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The entries not taken yet."""
-        left: i64 = NODE_SHELVES[magic_node(state, state.asked())] & ~self.taken(state)
-        for entry in range(i64(SHELF_ENTRIES)):
-            if left >> entry & 1:
-                actions.add(ALCHEMIES + entry)
+        offer_bits(NODE_SHELVES[magic_node(state, state.asked())] & ~self.taken(state), SHELF_ENTRIES, ALCHEMIES, actions)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
         """Gain a shelf entry."""
         seat: i64 = state.asked()
-        left: i64 = self.left(state) - 1
         entry: i64 = action - ALCHEMIES
-        taken: i64 = self.taken(state) | i64(1) << entry
-        state.pop()
-        if left > 0:
-            ALCHEMY_PICK.ask(state, seat, left, taken)
+        self.take(state, i64(1) << entry)
         if state.events is not None:
             state.tell("DB-N8", "alchemy", {"seat": int(seat), "entry": SHELF_NAMES[entry]})
         gain_items(state, seat, SHELF_ITEMS, entry * WIDE, False)

@@ -177,7 +177,7 @@ def check_tracks(state: DragonbroodPosition) -> None:
         income = int(state.income[seat])
         assert income & int(OPEN_INCOME) == int(OPEN_INCOME), "DB-I9: the start spaces stay open"
         reached = int(OPEN_INCOME)
-        for _ in range(SPACES):
+        for _step in range(SPACES):
             for space in range(SPACES):
                 if income >> space & 1 and reached & int(NEIGHBOURS[space]):
                     reached |= 1 << space

@@ -1,7 +1,4 @@
-"""The magic tracks and the Sorcerer's Grotto (rules, chapter Magic: DB-M1 to DB-M6, DB-A22).
-
-Worked examples: DB-W8, DB-W54.
-"""
+"""The magic tracks and the Sorcerer's Grotto (rules, chapter Magic: DB-M1 to DB-M6, DB-A22)."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ from clutch.kernel.statement import Prompt, Refusal
 
 
 def magic_node(state: DragonbroodPosition, seat: i64) -> i64:
-    """Where a seat's crystal ball lies: only this node counts (DB-M1, DB-M3)."""
+    """Where a seat's crystal ball lies: only this node counts (DB-M1, DB-M3). What its school does is told where it is done: at New Year and at workshops (DB-M6)."""
     return state.noted(seat, MAGIC)
 
 
@@ -56,7 +53,7 @@ class MoveBall(Choice):
         return state.carried_at(frame, 0)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """The nodes one step away (DB-M2, DB-M4, DB-R87); the first move leads from the start to a school (DB-R88). Bought moves may be forfeited (DB-M2)."""
+        """The nodes one step away (DB-M2, DB-M4, DB-R87); the first move leads from the start to a school (DB-R88). Bought moves may be forfeited (DB-M2). Worked example: DB-W8."""
         offer_nodes(MAGIC_STEPS[magic_node(state, state.asked())], actions)
         actions.add(STOP)
 
@@ -101,7 +98,7 @@ class StepInSchool(Choice):
         return state.carried_at(frame, 0)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """The nodes one step closer to the top of the school, or on its track (DB-M5)."""
+        """The nodes one step closer to the top of the school, or on its track (DB-M5). Worked example: DB-W54."""
         offer_nodes(STEPS_TOWARDS[magic_node(state, state.asked()) * 3 + self.school(state)], actions)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:

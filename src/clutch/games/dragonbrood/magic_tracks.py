@@ -67,9 +67,9 @@ def _steps_towards() -> list[int]:
     for node in range(NODES):
         for school in range(len(SCHOOLS)):
             if int(NODE_SCHOOL[node]) in (school, -1):
-                found.append(sum(1 << other for other in _UP[node] if int(NODE_SCHOOL[other]) == school))
+                found.append(sum(1 << int(other) for other in _UP[node] if int(NODE_SCHOOL[other]) == school))
             else:
-                found.append(1 << _first_step(node, school))
+                found.append(1 << int(_first_step(node, school)))
     return found
 
 
@@ -156,3 +156,4 @@ _TOP: Final = max(int(level) for level in NODE_LEVEL)
 
 
 MAGIC_POINTS: Final = line(numbers(table(TABLES, "magic_bonus"), "points", "magic_bonus", _TOP + 1))
+"""What each magic level is worth at the end: the table is lost, and this one is made up (DB-R120)."""

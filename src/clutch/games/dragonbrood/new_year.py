@@ -1,7 +1,4 @@
-"""New Year (rules, chapter New Year: DB-N1 to DB-N13, DB-V7, DB-O14).
-
-Worked examples: DB-W38, DB-W39, DB-W40.
-"""
+"""New Year (rules, chapter New Year: DB-N1 to DB-N13, DB-V7, DB-O14)."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from mypy_extensions import i64
 from clutch.games.dragonbrood.account_tables import ACCOUNTS
 from clutch.games.dragonbrood.bank import balance, pay_interest
 from clutch.games.dragonbrood.board import FIELD, LETTERS, LIFTS, LOCATIONS, OPEN, OPENS, PLACES, SKY_TILE
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CLAN, GROWN_LEVEL
 from clutch.games.dragonbrood.dragons import grown_dragons, name_leader
@@ -25,9 +22,9 @@ from clutch.games.dragonbrood.moves import END_GAME, GO_ON, LEADERS
 from clutch.games.dragonbrood.scoring import end_game
 from clutch.games.dragonbrood.solo import breaks_curse, caught_them_all
 from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, HUNGRY, PLACED, READY, DragonbroodPosition
+from clutch.games.dragonbrood.stepped_task import SteppedTask
 from clutch.games.dragonbrood.turn_order import rotate_order
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -51,7 +48,7 @@ def is_last(state: DragonbroodPosition) -> bool:
 
 
 @final
-class NewYear(Task[DragonbroodPosition]):
+class NewYear(SteppedTask):
     """The steps of the New Year, one after the other."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, step: i64, taken: i64) -> None:
@@ -67,12 +64,6 @@ class NewYear(Task[DragonbroodPosition]):
     def taken(self, state: DragonbroodPosition) -> i64:
         """How many seats have taken it."""
         return state.carried(1)
-
-    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Step after step, until somebody is asked or something else comes first."""
-        end: i64 = state.frames_end
-        while state.frames_end == end:
-            self.take_step(state)
 
     def take_step(self, state: DragonbroodPosition) -> None:
         """The next step of the New Year, for one seat after the other where each takes it."""
@@ -146,7 +137,7 @@ def check_quest(state: DragonbroodPosition) -> None:
 
 
 def reveal(state: DragonbroodPosition) -> None:
-    """Lift the field and sky tiles of this year, unless it is the last (DB-N6, DB-R26)."""
+    """Lift the field and sky tiles of this year, unless it is the last (DB-N6, DB-R26); a tile that is gone never comes back (DB-I10)."""
     if is_last(state):
         return
     opened: list[str] = []
@@ -166,7 +157,7 @@ def reveal(state: DragonbroodPosition) -> None:
 
 
 def end_or_go_on(state: DragonbroodPosition) -> None:
-    """After the last year the game ends; a fulfilled Cursebreaker may be ended before (DB-N10, DB-O14, DB-R117)."""
+    """After the last year the game ends; a fulfilled Cursebreaker may be ended before (DB-N10, DB-O14, DB-R117). Worked example: DB-W63."""
     if is_last(state):
         end_game(state)
     elif state.agreement.solo_mode == CURSEBREAKER and state.success:
@@ -174,12 +165,8 @@ def end_or_go_on(state: DragonbroodPosition) -> None:
 
 
 @final
-class EndQuest(Choice):
+class EndQuest(BareChoice):
     """Whether a fulfilled quest ends the game (DB-O14)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """End with this score, or go on."""
@@ -219,12 +206,8 @@ def begin_naming(state: DragonbroodPosition, seat: i64) -> None:
 
 
 @final
-class ChooseLeader(Choice):
+class ChooseLeader(BareChoice):
     """Who leads the clan in the new year (DB-D5)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The dragons that can be named."""
@@ -252,7 +235,7 @@ CHOOSE_LEADER: Final = ChooseLeader()
 
 
 def turn_year(state: DragonbroodPosition) -> None:
-    """The order rotates, and Summer begins (DB-N12, DB-N13)."""
+    """The order rotates, and Summer begins (DB-N12, DB-N13). Worked example: DB-W10."""
     state.pop()
     rotate_order(state)
     state.year += 1

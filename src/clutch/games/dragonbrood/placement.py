@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import ACTION_SIDE, BOARD, BONUS_COLOUR, ELDER_SIDE, FIELD, FIELD_ITEMS, LOCATIONS, OPEN, SIDE_KIND
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import Choice, YesOrNo, within
 from clutch.games.dragonbrood.colour_abilities import admits_guests, host, lime_fee, may_bump, removable, sharing_modifier, uses_space
 from clutch.games.dragonbrood.components import (
     AMBER,
@@ -36,7 +36,7 @@ from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION
 from clutch.games.dragonbrood.locations.excavation import EXCAVATED
 from clutch.games.dragonbrood.locations.visit import VISIT
 from clutch.games.dragonbrood.magic import MOVES_BOUGHT
-from clutch.games.dragonbrood.moves import NO, NONE, REMOVES, YES
+from clutch.games.dragonbrood.moves import NONE, REMOVES
 from clutch.games.dragonbrood.solo_tables import LOCK_ITEMS
 from clutch.games.dragonbrood.state import (
     BESIDE,
@@ -52,8 +52,8 @@ from clutch.games.dragonbrood.state import (
     READY,
     DragonbroodPosition,
 )
+from clutch.games.dragonbrood.stepped_task import SteppedTask
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Facts, Prompt, Refusal
 
@@ -91,7 +91,7 @@ class RemoveRival(Choice):
             actions.add(NONE)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """The victim goes back to where it came from, is no longer done, and will be placed again (DB-K10, DB-R67, DB-R68)."""
+        """The victim goes back to where it came from, is no longer done, and will be placed again (DB-K10, DB-R67, DB-R68). Worked example: DB-W9."""
         seat: i64 = state.asked()
         golden: i64 = self.dragon(state)
         state.pop()
@@ -123,31 +123,14 @@ class RemoveRival(Choice):
 GOLDEN_REMOVE: Final = RemoveRival()
 
 
-def offer_ability(actions: Actions) -> None:
-    """Yes or no."""
-    actions.add(YES)
-    actions.add(NO)
-
-
 @final
-class UseMagenta(Choice):
+class UseMagenta(YesOrNo):
     """Whether Magenta buys a magic move (DB-K8)."""
 
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-
-    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """Yes or no."""
-        offer_ability(actions)
-
-    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+    def accept(self, state: DragonbroodPosition, seat: i64) -> None:
         """Pay, then move."""
-        seat: i64 = state.asked()
-        state.pop()
-        if action == YES:
-            MOVES_BOUGHT.ask(state, seat, MAGENTA_MOVES)
-            pay_one(state, seat, DUCAT, MAGENTA_DUCATS)
+        MOVES_BOUGHT.ask(state, seat, MAGENTA_MOVES)
+        pay_one(state, seat, DUCAT, MAGENTA_DUCATS)
 
     def prompt(self, state: DragonbroodPosition) -> Prompt:
         return Prompt("DB-K8", "magenta_use", {"seat": int(state.asked())})
@@ -157,24 +140,13 @@ MAGENTA_USE: Final = UseMagenta()
 
 
 @final
-class UseAmber(Choice):
+class UseAmber(YesOrNo):
     """Whether Amber buys an excavation (DB-K11)."""
 
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-
-    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """Yes or no."""
-        offer_ability(actions)
-
-    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+    def accept(self, state: DragonbroodPosition, seat: i64) -> None:
         """Pay, then excavate; the items are not gained."""
-        seat: i64 = state.asked()
-        state.pop()
-        if action == YES:
-            EXCAVATED.ask(state, seat, AMBER_EXCAVATIONS, False)
-            pay_one(state, seat, DUCAT, AMBER_DUCATS)
+        EXCAVATED.ask(state, seat, AMBER_EXCAVATIONS, False)
+        pay_one(state, seat, DUCAT, AMBER_DUCATS)
 
     def prompt(self, state: DragonbroodPosition) -> Prompt:
         return Prompt("DB-K11", "amber_use", {"seat": int(state.asked())})
@@ -184,7 +156,7 @@ AMBER_USE: Final = UseAmber()
 
 
 @final
-class Placement(Task[DragonbroodPosition]):
+class Placement(SteppedTask):
     """The steps of a placement, one after the other (DB-P8)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64, mode: i64, ability: i64) -> None:
@@ -208,18 +180,12 @@ class Placement(Task[DragonbroodPosition]):
         return state.carried(2)
 
     def has_ability(self, state: DragonbroodPosition, hue: i64) -> bool:
-        """Whether the dragon being placed uses a colour's ability of that moment: level 3, at any side but Elder spaces (DB-K1, DB-K14, DB-R65)."""
+        """Whether the dragon being placed uses a colour's ability of that moment: level 3, at any side but Elder spaces (DB-K1, DB-K14, DB-R65, DB-R73)."""
         return state.carried(3) == hue + 1 and SIDE_KIND[self.target(state)] != ELDER_SIDE
 
     def target(self, state: DragonbroodPosition) -> i64:
         """The side on which the placement takes place."""
         return self.place(state) * 2 + state.side()
-
-    def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Step after step, until somebody is asked or something else comes first."""
-        end: i64 = state.frames_end
-        while state.frames_end == end:
-            self.take_step(state)
 
     def take_step(self, state: DragonbroodPosition) -> None:
         """The next step, numbered as in DB-P8 (6 and 8 are two steps each here)."""

@@ -29,7 +29,7 @@ class SettleSides(Task[DragonbroodPosition]):
         state.push(self.kind, seat)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Place by place: Elders, companions, and fighters without an opponent take their prizes (DB-C4); then the fights."""
+        """Place by place: Elders, companions, and fighters without an opponent take their prizes (DB-C4); then the fights. Worked example: DB-W11."""
         visited: i64 = visited_places(state)
         for place in range(i64(PLACES)):
             side: i64 = place * 2 + state.side()
@@ -103,7 +103,7 @@ def serve_companion(state: DragonbroodPosition, seat: i64, side: i64) -> bool:
 
 
 def serve_fighter(state: DragonbroodPosition, seat: i64, side: i64) -> bool:
-    """The seat's stronger fighter takes the winner's prize, its other one the loser's, and nobody leaves (DB-R59); fighters without an opponent are all of one seat."""
+    """The seat's stronger fighter takes the winner's prize, its other one the loser's, and nobody leaves (DB-R59); fighters without an opponent are all of one seat. Worked example: DB-W20."""
     first: i64 = fighter(state, side, 0)
     if first == NOBODY or first // CLAN != seat:
         return False

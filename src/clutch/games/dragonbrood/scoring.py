@@ -1,7 +1,4 @@
-"""End and scoring (rules, chapter End and scoring: DB-E1 to DB-E8, DB-O8, DB-O13).
-
-Worked examples: DB-W51, DB-W52.
-"""
+"""End and scoring (rules, chapter End and scoring: DB-E1 to DB-E8, DB-O8, DB-O13)."""
 
 from __future__ import annotations
 
@@ -170,7 +167,7 @@ def eggs_left(state: DragonbroodPosition, seat: i64) -> i64:
 
 
 def score(state: DragonbroodPosition, seat: i64) -> i64:
-    """The sum of the parts (DB-E2); scoring changes nothing."""
+    """The sum of the parts (DB-E2); scoring changes nothing. Worked example: DB-W51."""
     return (
         horde_value(state, seat)
         + bank_value(state, seat)
@@ -184,7 +181,7 @@ def score(state: DragonbroodPosition, seat: i64) -> i64:
 
 
 def compare(state: DragonbroodPosition, seat: i64, other: i64) -> i64:
-    """Positive if `seat` is before `other`: by score, then dragoncoins of horde and bank, then food, then eggs; 0 if they are equal (DB-E7, DB-R98)."""
+    """Positive if `seat` is before `other`: by score, then dragoncoins of horde and bank, then food, then eggs; 0 if they are equal (DB-E7, DB-R98). Worked example: DB-W52."""
     ahead: i64 = score(state, seat) - score(state, other)
     if ahead == 0:
         ahead = owned(state, seat, DRAGONCOIN) - owned(state, other, DRAGONCOIN)

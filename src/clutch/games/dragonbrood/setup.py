@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import FIELD, FIELD_PLACES, LETTERS, LOCATIONS, SKY_PLACES, SKY_TILE
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.components import (
     BONUS_NAMES,
     BONUSES,
@@ -132,12 +132,8 @@ def is_picked(state: DragonbroodPosition, seat: i64, elder: i64) -> bool:
 
 
 @final
-class PickElder(Choice):
+class PickElder(BareChoice):
     """Which Elder a player is the spirit of, by option (DB-S2)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The Elders that nobody has picked."""

@@ -1,7 +1,4 @@
-"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placement.py`, fights are fought in `combat.py`.
-
-Worked examples: DB-W5, DB-W12, DB-W50, DB-W55, DB-W63.
-"""
+"""The solo modes: enemies, locks, quests (rules, chapter Solo modes: DB-O1 to DB-O15). Locks open in `placement.py`, fights are fought in `combat.py`."""
 
 from __future__ import annotations
 
@@ -85,7 +82,7 @@ def choose_trinkets(state: DragonbroodPosition, chance: Chance) -> None:
 
 
 def place_enemies(state: DragonbroodPosition, difficulty: i64, chance: Chance) -> None:
-    """Seven tokens of the pool on the seven combat sides, each for the whole game (DB-O4, DB-Z6)."""
+    """Seven tokens of the pool on the seven combat sides, each for the whole game (DB-O4, DB-Z6); every way is equally likely (DB-Z7)."""
     sides: i64 = len(ENEMY_SIDES)
     level: i64 = state.agreement.enemy_level
     colours = vec[u8]([0] * HUES)
@@ -131,7 +128,7 @@ def start_levels(state: DragonbroodPosition) -> list[list[int]]:
 
 
 def draw_enemy_bid(state: DragonbroodPosition, side: i64, chance: Chance) -> None:
-    """Level + 1 items at random out of the pool, all that is left if there are fewer; they are gone for good (DB-O5, DB-Z8, DB-R103)."""
+    """Level + 1 items at random out of the pool, all that is left if there are fewer; they are gone for good (DB-O5, DB-Z8, DB-R103). Worked example: DB-W50."""
     left: i64 = 0
     for kind in range(i64(BID_KINDS)):
         left += i64(state.enemy_pool[kind])
@@ -149,7 +146,7 @@ def draw_enemy_bid(state: DragonbroodPosition, side: i64, chance: Chance) -> Non
 
 
 def breaks_curse(state: DragonbroodPosition) -> bool:
-    """Six Elders on the player board after feeding; one in a nursery does not count (DB-O10)."""
+    """Six Elders on the player board after feeding; one in a nursery does not count (DB-O10). Worked example: DB-W12."""
     count: i64 = 0
     for dragon in range(i64(CLAN)):
         if state.level[dragon] == ELDER and state.status[dragon] == READY:
@@ -158,7 +155,7 @@ def breaks_curse(state: DragonbroodPosition) -> bool:
 
 
 def caught_them_all(state: DragonbroodPosition) -> bool:
-    """Level 3 dragons of six colours on the board, and of the six others in the graves (DB-O11); that takes break-ups, as eggs are too few (DB-R101)."""
+    """Level 3 dragons of six colours on the board, and of the six others in the graves (DB-O11); that takes break-ups, as eggs are too few (DB-R101). Worked example: DB-W55."""
     colours: i64 = 0
     on_board: i64 = 0
     for dragon in range(i64(CLAN)):
@@ -172,5 +169,6 @@ def caught_them_all(state: DragonbroodPosition) -> bool:
     for grave in range(i64(GRAVES)):
         if state.grave[grave * 3 + 1] != GROWN_LEVEL:
             return False
-        colours |= i64(1) << i64(state.grave[grave * 3 + 2])
+        colour: i64 = i64(state.grave[grave * 3 + 2])
+        colours |= i64(1) << colour
     return colours == (i64(1) << HUES) - 1

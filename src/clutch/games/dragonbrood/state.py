@@ -162,6 +162,7 @@ class DragonbroodPosition(StackedState):
         self.vault: vec[i64] = NO_VAULT
         """Items in each account: `vault[account * KINDS + kind]`."""
         self.account_owner: vec[u8] = NO_OWNERS
+        """Whose each account is, in place of the player markers of the box (DB-R95)."""
         self.trinket: vec[u8] = DISPLAY
         """For each tile: 0 in the display, seat + 1, or OUT."""
         self.tile: vec[u8] = OPEN_PLACES

@@ -1,7 +1,4 @@
-"""The year: its seasons, and the snake along which the turn passes (rules, chapter The year: DB-T1 to DB-T7).
-
-Worked examples: DB-W1, DB-W10, DB-W6.
-"""
+"""The year: its seasons, and the snake along which the turn passes (rules, chapter The year: DB-T1 to DB-T7)."""
 
 from __future__ import annotations
 
@@ -32,8 +29,8 @@ class Snake(Task[DragonbroodPosition]):
         state.push(self.kind, seat)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """The next seat along the snake that has a placeable dragon; without any the season ends (DB-T3, DB-R109)."""
-        for _ in range(2 * state.players):
+        """The next seat along the snake that has a placeable dragon; without any the season ends (DB-T3, DB-R109). Worked example: DB-W1."""
+        for _step in range(2 * state.players):
             seat: i64 = snake_seat(state, state.snake)
             state.snake += 1
             if has_placeable(state, seat):
@@ -46,7 +43,7 @@ SNAKE: Final = Snake()
 
 
 def begin_placement(state: DragonbroodPosition) -> None:
-    """Clear the marks of the season before, and let out the nursery whose season is over (DB-T6)."""
+    """Clear the marks of the season before, and let out the nursery whose season is over (DB-T6). Worked example: DB-W6."""
     state.snake = 0
     state.placements = 0
     for side in range(i64(PLACES * 2)):
@@ -73,7 +70,7 @@ class Year(Task[DragonbroodPosition]):
         self.begin(state, season)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """Summer, Autumn, Winter, Spring, New Year."""
+        """Summer, Autumn, Winter, Spring, New Year; in Autumn and Spring there are collection and combat (DB-T7)."""
         self.begin(state, state.season + 1 if state.season < NEW_YEAR else SUMMER)
 
     def begin(self, state: DragonbroodPosition, season: i64) -> None:

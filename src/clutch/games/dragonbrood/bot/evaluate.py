@@ -8,28 +8,28 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood.bank import BANK_MENU
 from clutch.games.dragonbrood.board import ELDER_OF
-from clutch.games.dragonbrood.bot.growth import elder_gain, evolution_gain, evolve_promise, stone_value
+from clutch.games.dragonbrood.bot.growth import elder_gain, evolution_gain, open_evolution_gain, stone_value
 from clutch.games.dragonbrood.bot.holdings import food_value, gather, placement_value, placements_left, prize_worth, years_left
 from clutch.games.dragonbrood.bot.prospects import (
     accounts_value,
-    bank_promise,
+    deposit_gain,
     income_value,
-    moves_promise,
+    moves_gain,
     new_years_left,
     node_value,
-    school_promise,
+    school_gain,
 )
 from clutch.games.dragonbrood.bot.visit_prospects import (
     best_trinkets,
-    dig_promise,
-    elder_promise,
-    exchange_promise,
-    grotto_promise,
-    hatch_promise,
+    dig_gain,
+    elder_space_gain,
+    exchanges_gain,
+    grotto_gain,
+    hatch_gain,
     performance,
-    row_promise,
-    trinket_promise,
+    row_gain,
     trinket_worth,
+    trinkets_gain,
 )
 from clutch.games.dragonbrood.bot.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
 from clutch.games.dragonbrood.collection import PEAKS_CHOICE
@@ -49,7 +49,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.income import ALCHEMY_PICK, INCOME_PICK
 from clutch.games.dragonbrood.locations.caravan import CARAVAN_BUY, CARAVAN_CHOICE
-from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION, ELDER_PAID, ELDER_PERFORMS
+from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION, ELDER_PAID, ELDER_PERFORMS, elder_place_at
 from clutch.games.dragonbrood.locations.evolution import AWAKENED, EVOLVE_CHOICE, EVOLVED
 from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK, EXCAVATED
 from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP, ROW_OUTPUT
@@ -74,60 +74,60 @@ STOLEN_VALUE: Final = 1.4
 # What is still to be decided
 
 
-def promises(state: DragonbroodPosition, seat: i64) -> float:
+def pending_gain(state: DragonbroodPosition, seat: i64) -> float:
     """What the decisions and tasks on the stack will still bring their seat."""
     total: float = 0.0
     for frame in range(state.depth()):
         if state.asked_at(frame) == seat:
-            total += promise(state, seat, frame)
+            total += frame_gain(state, seat, frame)
     return total
 
 
-def promise(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
+def frame_gain(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
     """What one frame will bring."""
     kind: i64 = state.kind_at(frame)
     if kind == EXCHANGE_STEP.kind:
         place: i64 = EXCHANGE_STEP.place_at(state, frame)
-        return exchange_promise(state, seat, place, EXCHANGE_STEP.left_at(state, frame), EXCHANGE_STEP.boosted_at(state, frame))
+        return exchanges_gain(state, seat, place, EXCHANGE_STEP.left_at(state, frame), EXCHANGE_STEP.boosted_at(state, frame))
     if kind == ROW_OUTPUT.kind:
-        return row_promise(state, ROW_OUTPUT.row_at(state, frame))
+        return row_gain(state, ROW_OUTPUT.row_at(state, frame))
     if kind == EVOLVE_CHOICE.kind:
-        return evolve_promise(state, seat, EVOLVE_CHOICE.arena_at(state, frame))
+        return open_evolution_gain(state, seat, EVOLVE_CHOICE.arena_at(state, frame))
     if kind == EVOLVED.kind:
         return evolution_gain(state, EVOLVED.level_at(state, frame) - 1, placements_left(state, state.visitor))
     if kind == AWAKENED.kind:
         return elder_gain(state, placements_left(state, state.visitor))
     if kind in (HATCH_CHOICE.kind, HATCHED.kind):
         value: float = placement_value(state, 1) * float(2 * (state.agreement.years - state.year))
-        return value if kind == HATCHED.kind else hatch_promise(state, seat, value)
+        return value if kind == HATCHED.kind else hatch_gain(state, seat, value)
     if kind == EXCAVATE_PICK.kind:
-        return dig_promise(EXCAVATE_PICK.left_at(state, frame), EXCAVATE_PICK.pays_at(state, frame))
+        return dig_gain(EXCAVATE_PICK.left_at(state, frame), EXCAVATE_PICK.pays_at(state, frame))
     if kind == EXCAVATED.kind:
-        return dig_promise(EXCAVATED.count_at(state, frame), EXCAVATED.pays_at(state, frame))
+        return dig_gain(EXCAVATED.count_at(state, frame), EXCAVATED.pays_at(state, frame))
     if kind == TRINKET_PICK.kind:
-        return trinket_promise(state, TRINKET_PICK.budget_at(state, frame), TRINKET_PICK.count_at(state, frame))
+        return trinkets_gain(state, TRINKET_PICK.budget_at(state, frame), TRINKET_PICK.count_at(state, frame))
     if kind == TRINKET_KEEP.kind:
         return trinket_worth(TRINKET_KEEP.trinket_at(state, frame))
     if kind == MAGIC_MOVE.kind:
-        return moves_promise(state, seat, MAGIC_MOVE.left_at(state, frame))
+        return moves_gain(state, seat, MAGIC_MOVE.left_at(state, frame))
     if kind == MOVES_BOUGHT.kind:
-        return moves_promise(state, seat, MOVES_BOUGHT.moves_at(state, frame))
+        return moves_gain(state, seat, MOVES_BOUGHT.moves_at(state, frame))
     if kind == MAGIC_STEP.kind:
-        return school_promise(state, seat, MAGIC_STEP.school_at(state, frame), 1)
-    return later_promise(state, seat, frame)
+        return school_gain(state, seat, MAGIC_STEP.school_at(state, frame), 1)
+    return rare_frame_gain(state, seat, frame)
 
 
-def later_promise(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
+def rare_frame_gain(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
     """The rarer frames."""
     kind: i64 = state.kind_at(frame)
     if kind == GROTTO_CHOICE.kind:
-        return grotto_promise(state, seat)
+        return grotto_gain(state, seat)
     if kind == ELDER_OPTION.kind:
-        return elder_promise(state, seat, ELDER_OPTION.place_at(state, frame))
+        return elder_space_gain(state, seat, elder_place_at(state, frame))
     if kind == ELDER_PAID.kind:
-        return performance(state, seat, ELDER_OF[ELDER_PAID.place_at(state, frame)], ELDER_PAID.times_at(state, frame))
+        return performance(state, seat, ELDER_OF[elder_place_at(state, frame)], ELDER_PAID.times_at(state, frame))
     if kind == ELDER_PERFORMS.kind:
-        return performance(state, seat, ELDER_OF[ELDER_PERFORMS.place_at(state, frame)], 1)
+        return performance(state, seat, ELDER_OF[elder_place_at(state, frame)], 1)
     if kind in (WITCH_TARGET.kind, WITCH_TIMES.kind, COPY_PERFORMS.kind):
         return WEIGHTS[COPY]
     if kind == CARAVAN_CHOICE.kind:
@@ -149,7 +149,7 @@ def later_promise(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
     if kind == PEAKS_CHOICE.kind:
         return PEAKS_VALUE
     if kind == BANK_MENU.kind:
-        return bank_promise(state, seat, BANK_MENU.used_at(state, frame))
+        return deposit_gain(state, seat, BANK_MENU.used_at(state, frame))
     if kind == PRIZE_OF.kind:
         return prize_worth(state, PRIZE_OF.dragon_at(state, frame), PRIZE_OF.side_at(state, frame), PRIZE_OF.lost_at(state, frame))
     return 0.0
@@ -182,7 +182,7 @@ def expected_points(state: DragonbroodPosition, seat: i64) -> float:
     for kind in range(i64(WIDE)):
         now += wealth[kind] * float(END_VALUE[kind])
     now += food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)
-    return now + future_value(state, seat) + promises(state, seat)
+    return now + future_value(state, seat) + pending_gain(state, seat)
 
 
 @final
@@ -239,7 +239,8 @@ def quest_part(state: DragonbroodPosition) -> float:
         return 0.6 * float(elders) / 6.0 + 0.4 * float(levels) / 18.0
     for grave in range(i64(GRAVES)):
         if state.grave[grave * 3 + 1] == 3:
-            colours |= i64(1) << i64(state.grave[grave * 3 + 2])
+            colour: i64 = i64(state.grave[grave * 3 + 2])
+            colours |= i64(1) << colour
     count: i64 = 0
     for hue in range(i64(HUES)):
         count += colours >> hue & 1

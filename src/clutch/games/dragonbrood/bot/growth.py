@@ -159,7 +159,7 @@ def recipe_part(state: DragonbroodPosition, row: i64, wealth: vec[float]) -> flo
     return 0.1 * (gems if gems < need else need) + (0.1 if gem else 0.0)
 
 
-def evolve_promise(state: DragonbroodPosition, seat: i64, arena: bool) -> float:
+def open_evolution_gain(state: DragonbroodPosition, seat: i64, arena: bool) -> float:
     """An evolution that can be paid now is as good as done; its stones are counted as hope already."""
     dragon: i64 = state.visitor
     level: i64 = i64(state.level[dragon])

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.account_tables import ACCEPTS, ACCOUNTS, TIER_BALANCE, TIER_GIVES, TIERS
-from clutch.games.dragonbrood.bank import accounts_of
+from clutch.games.dragonbrood.bank import accounts_of, balance
 from clutch.games.dragonbrood.board import ALCHEMY, NECROMANCY
 from clutch.games.dragonbrood.bot.holdings import chart_food, food_needed, years_left
 from clutch.games.dragonbrood.bot.weights import CLIMB, INTEREST, NECROMANCY_FOOD, TELEPATHY, TIER_PART, WEIGHTS
@@ -41,7 +41,7 @@ from clutch.games.dragonbrood.magic_tracks import (
     SHELF_ITEMS,
     STEPS_TOWARDS,
 )
-from clutch.games.dragonbrood.state import MAGIC, NOBODY, DragonbroodPosition
+from clutch.games.dragonbrood.state import MAGIC, DragonbroodPosition
 
 FOOD_VALUE: Final = 0.8
 """What food is worth where nobody asks how much of it is needed."""
@@ -118,11 +118,11 @@ def best_step(state: DragonbroodPosition, seat: i64, node: i64, steps: i64) -> i
     return best
 
 
-def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
+def moves_gain(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     """What so many free magic moves bring."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
-    for _ in range(moves):
+    for _move in range(moves):
         further: i64 = best_step(state, seat, node, MAGIC_STEPS[node])
         if NODE_LEVEL[further] < NODE_LEVEL[node]:
             break
@@ -131,11 +131,11 @@ def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     return gain if gain > 0.0 else 0.0
 
 
-def school_promise(state: DragonbroodPosition, seat: i64, school: i64, moves: i64) -> float:
+def school_gain(state: DragonbroodPosition, seat: i64, school: i64, moves: i64) -> float:
     """What so many moves on one school bring; it can be a loss."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
-    for _ in range(moves):
+    for _move in range(moves):
         node = best_step(state, seat, node, STEPS_TOWARDS[node * 3 + school])
     return node_value(state, seat, node) - node_value(state, seat, start)
 
@@ -158,24 +158,16 @@ def interest_value(account: i64, units: i64) -> float:
     return value
 
 
-def account_units(state: DragonbroodPosition, account: i64) -> i64:
-    """The balance of an account."""
-    units: i64 = 0
-    for kind in range(i64(KINDS)):
-        units += state.banked(account, kind) * UNIT[kind]
-    return units
-
-
 def accounts_value(state: DragonbroodPosition, seat: i64) -> float:
     """What the own accounts will pay until the end; what they hold scores as in the horde."""
     total: float = 0.0
     for account in range(i64(ACCOUNTS)):
         if i64(state.account_owner[account]) == seat + 1:
-            total += interest_value(account, account_units(state, account))
+            total += interest_value(account, balance(state, account))
     return total * float(new_years_left(state)) * WEIGHTS[INTEREST]
 
 
-def bank_promise(state: DragonbroodPosition, seat: i64, used: i64) -> float:
+def deposit_gain(state: DragonbroodPosition, seat: i64, used: i64) -> float:
     """The best deposit of idle coins, or of crystals beyond a few, into an account that is free or one's own."""
     best: float = 0.0
     may_open: bool = accounts_of(state, seat) < ACCOUNT_LIMIT
@@ -183,7 +175,7 @@ def bank_promise(state: DragonbroodPosition, seat: i64, used: i64) -> float:
         owner: i64 = i64(state.account_owner[account])
         if used >> account & 1 or not (owner == seat + 1 or (owner == 0 and may_open)):
             continue
-        before: i64 = account_units(state, account)
+        before: i64 = balance(state, account)
         units: i64 = before
         for kind in range(i64(KINDS)):
             if ACCEPTS[account * KINDS + kind]:
@@ -209,16 +201,14 @@ def idle(state: DragonbroodPosition, seat: i64, kind: i64) -> i64:
 def income_value(state: DragonbroodPosition, seat: i64, picks: i64) -> float:
     """The best uncovered income spaces of a year."""
     total: float = 0.0
-    taken: i64 = 0
-    for _ in range(picks):
+    left: i64 = state.income[seat]
+    for _pick in range(picks):
         best: float = 0.0
-        choice: i64 = NOBODY
+        bit: i64 = 0
         for space in range(i64(SPACES)):
-            if state.income[seat] >> space & 1 and taken >> space & 1 == 0 and SPACE_VALUE[space] > best:
+            if left >> space & 1 and SPACE_VALUE[space] > best:
                 best = SPACE_VALUE[space]
-                choice = space
-        if choice == NOBODY:
-            break
-        taken |= i64(1) << choice
+                bit = i64(1) << space
+        left &= ~bit
         total += best
     return total

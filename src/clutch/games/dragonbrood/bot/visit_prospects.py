@@ -24,7 +24,7 @@ from clutch.games.dragonbrood.board import (
     ROW_GOLD,
     ROW_PLACE,
 )
-from clutch.games.dragonbrood.bot.prospects import bank_promise, item_value, moves_promise, school_promise
+from clutch.games.dragonbrood.bot.prospects import deposit_gain, item_value, moves_gain, school_gain
 from clutch.games.dragonbrood.bot.weights import BUDGET, DIG, HATCH, MINT, SECOND_TIME, WEIGHTS
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
@@ -62,7 +62,7 @@ def row_profit(state: DragonbroodPosition, row: i64, boosted: bool) -> float:
     return gained - float(row_price(state, row, boosted)) * item_value(ROW_GIVE[row])
 
 
-def exchange_promise(state: DragonbroodPosition, seat: i64, place: i64, left: i64, boosts: i64) -> float:
+def exchanges_gain(state: DragonbroodPosition, seat: i64, place: i64, left: i64, boosts: i64) -> float:
     """What the exchanges that are left can gain: the rows with a profit, as far as their inputs reach."""
     total: float = 0.0
     for row in range(i64(EXCHANGES)):
@@ -91,13 +91,13 @@ def egg_price(egg: i64) -> float:
     return total
 
 
-def row_promise(state: DragonbroodPosition, row: i64) -> float:
+def row_gain(state: DragonbroodPosition, row: i64) -> float:
     """The output of a row whose input has been paid."""
     side: i64 = state.side()
     return float(ROW_GETS[row * 2 + side] * END_VALUE[ROW_GET[row]] + ROW_GOLD[row * 2 + side])
 
 
-def hatch_promise(state: DragonbroodPosition, seat: i64, value: float) -> float:
+def hatch_gain(state: DragonbroodPosition, seat: i64, value: float) -> float:
     """A new dragon, if there is room and food and a crystal for it."""
     crystals: i64 = 0
     for colour in range(i64(STONE_COLOURS)):
@@ -116,7 +116,7 @@ def trinket_worth(trinket: i64) -> float:
     return kept if kept > items else items
 
 
-def trinket_promise(state: DragonbroodPosition, budget: i64, count: i64) -> float:
+def trinkets_gain(state: DragonbroodPosition, budget: i64, count: i64) -> float:
     """A budget, or a number of free picks."""
     if count == 0:
         shown: i64 = 0
@@ -131,16 +131,14 @@ def best_trinkets(state: DragonbroodPosition, count: i64) -> float:
     """The best tiles of the display."""
     total: float = 0.0
     taken: i64 = 0
-    for _ in range(count):
+    for _tile in range(count):
         best: float = 0.0
-        choice: i64 = NOBODY
+        bit: i64 = 0
         for trinket in range(i64(TRINKETS)):
             if state.trinket[trinket] == 0 and taken >> trinket & 1 == 0 and trinket_worth(trinket) > best:
                 best = trinket_worth(trinket)
-                choice = trinket
-        if choice == NOBODY:
-            break
-        taken |= i64(1) << choice
+                bit = i64(1) << trinket
+        taken |= bit
         total += best
     return total
 
@@ -148,7 +146,7 @@ def best_trinkets(state: DragonbroodPosition, count: i64) -> float:
 # Elder spaces and the Grotto
 
 
-def elder_promise(state: DragonbroodPosition, seat: i64, place: i64) -> float:
+def elder_space_gain(state: DragonbroodPosition, seat: i64, place: i64) -> float:
     """The best of taking the ducats there, and of doing what the Elder does once or twice."""
     elder: i64 = ELDER_OF[place]
     ducat: float = float(END_VALUE[DUCAT])
@@ -168,32 +166,32 @@ def elder_promise(state: DragonbroodPosition, seat: i64, place: i64) -> float:
 def performance(state: DragonbroodPosition, seat: i64, elder: i64, times: i64) -> float:
     """What an Elder's action brings, done so many times."""
     if ELDER_SCHOOL[elder] >= 0:
-        return school_promise(state, seat, ELDER_SCHOOL[elder], times)
+        return school_gain(state, seat, ELDER_SCHOOL[elder], times)
     place: i64 = ELDER_VISIT[elder]
     level: i64 = i64(state.level[state.visitor]) if state.visitor != NOBODY else 1
     first: float = 0.0
     if EFFECT[place] == EXCAVATE:
-        first = dig_promise(level, True)
+        first = dig_gain(level, True)
     elif EFFECT[place] == BANK:
-        first = bank_promise(state, seat, 0)
+        first = deposit_gain(state, seat, 0)
     else:
         side: i64 = place * 2 + state.side()
-        first = exchange_promise(state, seat, place, MENU_BASE[side] + MENU_LEVEL[side] * level, 0)
+        first = exchanges_gain(state, seat, place, MENU_BASE[side] + MENU_LEVEL[side] * level, 0)
     return first + (WEIGHTS[SECOND_TIME] * first if times > 1 else 0.0)
 
 
-def dig_promise(spaces: i64, paid: bool) -> float:
+def dig_gain(spaces: i64, paid: bool) -> float:
     """What excavations bring, with the items of the spaces or without."""
     return float(spaces) * (WEIGHTS[DIG] + (SPACE_ITEMS if paid else 0.0))
 
 
-def grotto_promise(state: DragonbroodPosition, seat: i64) -> float:
+def grotto_gain(state: DragonbroodPosition, seat: i64) -> float:
     """The better of the two offers of the Grotto."""
     ducats: i64 = state.held(seat, DUCAT)
     best: float = 0.0
     for choice in range(i64(2)):
         price: i64 = grotto_price(state, choice)
         if ducats >= price:
-            found: float = moves_promise(state, seat, GROTTO_MOVES[choice]) - float(price * END_VALUE[DUCAT])
+            found: float = moves_gain(state, seat, GROTTO_MOVES[choice]) - float(price * END_VALUE[DUCAT])
             best = max(best, found)
     return best

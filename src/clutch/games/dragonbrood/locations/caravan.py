@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CARAVAN_FOOD, CARAVAN_SALE, CARAVAN_TRINKETS, FOOD, TRINKET_ITEMS, TRINKET_NAMES, TRINKETS
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
@@ -30,12 +30,8 @@ def display_size(state: DragonbroodPosition) -> i64:
 
 
 @final
-class VisitCaravan(Choice):
+class VisitCaravan(BareChoice):
     """What is done at the Elvish Caravan (DB-A19)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """Buy, sell one of the own trinkets, or none (DB-A19)."""

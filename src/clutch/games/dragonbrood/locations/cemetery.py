@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import GRAVE_ITEMS, GRAVE_NAMES, GRAVE_SIDE, GRAVES
 from clutch.games.dragonbrood.dragons import dragon_name, remove_dragon
@@ -19,12 +19,8 @@ from clutch.kernel.statement import Facts, Prompt, Refusal
 
 
 @final
-class ChooseGrave(Choice):
+class ChooseGrave(BareChoice):
     """In which grave the visiting dragon retires (DB-A17)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The empty graves of the season; being placed here means to retire (DB-A17, DB-R79)."""
@@ -33,7 +29,7 @@ class ChooseGrave(Choice):
                 actions.add(GRAVE_CHOICES + grave)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """The dragon retires for good and its token stays out of the pool (DB-A17, DB-D1); the reward is no matter for colours (DB-G6)."""
+        """The dragon retires for good and its token stays out of the pool (DB-A17, DB-D1); the reward is no matter for colours (DB-G6). Worked example: DB-W49."""
         seat: i64 = state.asked()
         state.pop()
         grave: i64 = action - GRAVE_CHOICES

@@ -1,7 +1,4 @@
-"""Elder spaces (rules, chapter Elder spaces: DB-L1 to DB-L6). What awakened Elders can do (DB-V1 to DB-V8) stands where it happens.
-
-Worked examples: DB-W34.
-"""
+"""Elder spaces (rules, chapter Elder spaces: DB-L1 to DB-L6). What awakened Elders can do (DB-V1 to DB-V8) stands where it happens."""
 
 from __future__ import annotations
 
@@ -23,6 +20,19 @@ from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Facts, Prompt, Refusal
 
+PLACE: Final = 0
+"""All frames of this chapter carry the place first."""
+
+
+def elder_place(state: DragonbroodPosition) -> i64:
+    """At which Elder space the decision or task on top takes place."""
+    return state.carried(PLACE)
+
+
+def elder_place_at(state: DragonbroodPosition, frame: i64) -> i64:
+    """The same of any frame of this chapter."""
+    return state.carried_at(frame, PLACE)
+
 
 @final
 class ChooseOption(Choice):
@@ -31,15 +41,7 @@ class ChooseOption(Choice):
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64) -> None:
         """Ask a seat."""
         state.push(self.kind, seat)
-        state.carry(0, place)
-
-    def place(self, state: DragonbroodPosition) -> i64:
-        """Where."""
-        return state.carried(0)
-
-    def place_at(self, state: DragonbroodPosition, frame: i64) -> i64:
-        """The same of any frame of this kind."""
-        return state.carried_at(frame, 0)
+        state.carry(PLACE, place)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The Elder's action once or twice, or the ducats that lie there (DB-L1)."""
@@ -53,7 +55,7 @@ class ChooseOption(Choice):
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
         """Take all ducats, possibly none, or pay; both performances are decided now (DB-L1, DB-L5)."""
         seat: i64 = state.asked()
-        place: i64 = self.place(state)
+        place: i64 = elder_place(state)
         state.pop()
         elder: i64 = ELDER_OF[place]
         if action == COLLECT_DUCATS:
@@ -86,13 +88,9 @@ class BePaid(Task[DragonbroodPosition]):
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64, price: i64, times: i64) -> None:
         """Leave this to be done for a seat."""
         state.push(self.kind, seat)
-        state.carry(0, place)
+        state.carry(PLACE, place)
         state.carry(1, price)
         state.carry(2, times)
-
-    def place(self, state: DragonbroodPosition) -> i64:
-        """Where."""
-        return state.carried(0)
 
     def price(self, state: DragonbroodPosition) -> i64:
         """How many ducats."""
@@ -102,18 +100,14 @@ class BePaid(Task[DragonbroodPosition]):
         """For how many performances."""
         return state.carried(2)
 
-    def place_at(self, state: DragonbroodPosition, frame: i64) -> i64:
-        """The same of any frame of this kind."""
-        return state.carried_at(frame, 0)
-
     def times_at(self, state: DragonbroodPosition, frame: i64) -> i64:
         """The same of any frame of this kind."""
         return state.carried_at(frame, 2)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """The ducats lie on the space, or go to the player who has awakened the Elder (DB-L2, DB-R86)."""
+        """The ducats lie on the space, or go to the player who has awakened the Elder (DB-L2, DB-R86). Worked example: DB-W34."""
         seat: i64 = state.asked()
-        place: i64 = self.place(state)
+        place: i64 = elder_place(state)
         price: i64 = self.price(state)
         times: i64 = self.times(state)
         state.pop()
@@ -128,7 +122,7 @@ class BePaid(Task[DragonbroodPosition]):
             if owner:
                 facts["target"] = int(owner) - 1
             state.tell("DB-L2", "asked_elder", facts)
-        for _ in range(times):
+        for _time in range(times):
             ELDER_PERFORMS.ask(state, seat, place)
 
 
@@ -142,20 +136,12 @@ class PerformElder(Task[DragonbroodPosition]):
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64) -> None:
         """Leave this to be done for a seat."""
         state.push(self.kind, seat)
-        state.carry(0, place)
-
-    def place(self, state: DragonbroodPosition) -> i64:
-        """Where."""
-        return state.carried(0)
-
-    def place_at(self, state: DragonbroodPosition, frame: i64) -> i64:
-        """The same of any frame of this kind."""
-        return state.carried_at(frame, 0)
+        state.carry(PLACE, place)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
         """Without Telepathy."""
         seat: i64 = state.asked()
-        place: i64 = self.place(state)
+        place: i64 = elder_place(state)
         state.pop()
         elder: i64 = ELDER_OF[place]
         if ELDER_SCHOOL[elder] >= 0:

@@ -1,7 +1,4 @@
-"""Evolving, hatching and trading dragons: Cloud Dojo, Astral Arena, Dragon Broodmother, Baron's Menagerie (rules DB-A6, DB-A7, DB-A15, DB-A21, DB-D1 to DB-D3, DB-O9).
-
-Worked examples: DB-W4, DB-W7, DB-W25, DB-W26, DB-W45, DB-W46, DB-W53, DB-W56.
-"""
+"""Evolving, hatching and trading dragons: Cloud Dojo, Astral Arena, Dragon Broodmother, Baron's Menagerie (rules DB-A6, DB-A7, DB-A15, DB-A21, DB-D1 to DB-D3, DB-O9)."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.colour_abilities import uses_space
 from clutch.games.dragonbrood.components import (
     ARENA_FIRST,
@@ -102,7 +99,7 @@ class ChooseEvolution(Choice):
         return state.carried_at(frame, 0) == 1
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15)."""
+        """The recipes for the visiting dragon that can be paid and whose token is there, or none (DB-A6, DB-A15). Worked examples: DB-W25, DB-W26, DB-W53."""
         seat: i64 = state.asked()
         arena: bool = self.arena(state)
         level: i64 = i64(state.level[state.visitor])
@@ -225,12 +222,8 @@ AWAKENED: Final = AwakenOwn()
 
 
 @final
-class ChooseElder(Choice):
+class ChooseElder(BareChoice):
     """Which Elder awakes in Cursebreaker (DB-O9)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The Elders that still slumber (DB-O9)."""

@@ -1,7 +1,4 @@
-"""Excavating the income track (rules DB-A4, DB-A5, DB-A25, DB-R20, DB-R21).
-
-Worked examples: DB-W37.
-"""
+"""Excavating the income track (rules DB-A4, DB-A5, DB-A25, DB-R20, DB-R21)."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ from clutch.kernel.statement import Prompt, Refusal
 
 
 def can_dig(state: DragonbroodPosition, seat: i64, space: i64) -> bool:
-    """A covered space that shares an edge with an uncovered one (DB-A25)."""
+    """A covered space that shares an edge with an uncovered one (DB-A25). Worked example: DB-W37."""
     return state.income[seat] >> space & 1 == 0 and state.income[seat] & NEIGHBOURS[space] != 0
 
 

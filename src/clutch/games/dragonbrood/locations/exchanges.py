@@ -1,7 +1,4 @@
-"""Exchange visits: Coinmaker, Gemsmith, Jeweller and Merchant's Market (rules DB-A8, DB-A9, DB-A11, DB-A12, DB-A26, DB-X2, DB-M6).
-
-Worked examples: DB-W41, DB-W42, DB-W43, DB-W59.
-"""
+"""Exchange visits: Coinmaker, Gemsmith, Jeweller and Merchant's Market (rules DB-A8, DB-A9, DB-A11, DB-A12, DB-A26, DB-X2, DB-M6)."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ from clutch.kernel.statement import Prompt, Refusal
 
 
 def begin_exchanges(state: DragonbroodPosition, seat: i64, place: i64, level: i64, telepathy: bool) -> None:
-    """How many exchanges this visit allows, and how many of them are boosted (DB-A26); Telepathy does not work through Elders (DB-L4)."""
+    """How many exchanges this visit allows, and how many of them are boosted (DB-A26); Telepathy does not work through Elders (DB-L4). Worked example: DB-W41."""
     side: i64 = place * 2 + state.side()
     limit: i64 = MENU_BASE[side] + MENU_LEVEL[side] * level
     if MENU_EGGS[place] and state.agreement.market_plain:
@@ -63,7 +60,7 @@ def row_price(state: DragonbroodPosition, row: i64, boosted: bool) -> i64:
 
 
 def made_kinds(state: DragonbroodPosition, row: i64, boosted: bool) -> i64:
-    """The kinds that a row makes, as bits: no anytime exchange may give them away for its input (DB-X2, DB-R116)."""
+    """The kinds that a row makes, as bits: no anytime exchange may give them away for its input (DB-X2, DB-R116). Worked example: DB-W59."""
     made: i64 = i64(1) << ROW_GET[row]
     if ROW_GOLD[row * 2 + state.side()] or (boosted and MENU_BOOST[ROW_PLACE[row]] == EXTRA_GOLD):
         made |= i64(1) << GOLD
@@ -136,7 +133,7 @@ class ChooseExchange(Choice):
         actions.add(FINISH)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """One exchange of the visit: inputs to the supply, outputs to the horde (DB-A26)."""
+        """One exchange of the visit: inputs to the supply, outputs to the horde (DB-A26). Worked example: DB-W42."""
         seat: i64 = state.asked()
         place: i64 = self.place(state)
         left: i64 = self.left(state)
@@ -211,7 +208,7 @@ ROW_OUTPUT: Final = PutOut()
 
 
 def sell_egg(state: DragonbroodPosition, seat: i64, place: i64, egg: i64, boosted: bool) -> None:
-    """A sold egg leaves the game and brings its own price (DB-A9)."""
+    """A sold egg leaves the game and brings its own price (DB-A9). Worked example: DB-W43."""
     state.note(seat, EGGS_LEFT, state.noted(seat, EGGS_LEFT) & ~(i64(1) << egg))
     if state.events is not None:
         state.tell("DB-A9", "sold_egg", {"seat": int(seat), "egg": int(egg) + 1})

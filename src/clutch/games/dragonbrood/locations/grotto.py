@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.choice import Choice
+from clutch.games.dragonbrood.choice import BareChoice
 from clutch.games.dragonbrood.components import DUCAT, GROTTO_DUCATS, GROTTO_MOVES
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
 from clutch.games.dragonbrood.magic import MOVES_BOUGHT
@@ -23,12 +23,8 @@ def grotto_price(state: DragonbroodPosition, choice: i64) -> i64:
 
 
 @final
-class VisitGrotto(Choice):
+class VisitGrotto(BareChoice):
     """Which study of the Sorcerer's Grotto is bought (DB-A22)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """What can be paid, or none."""

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.components import (
     CRYSTAL,
     EGG_HATCH,
@@ -41,12 +41,8 @@ def hatching_cost(state: DragonbroodPosition, egg: i64, colour: i64) -> vec[i64]
 
 
 @final
-class ChooseEgg(Choice):
+class ChooseEgg(BareChoice):
     """Which egg hatches, and in which colour (DB-A7)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """An egg and a colour, or none; eggs of equal price and cost are one choice (DB-A7)."""

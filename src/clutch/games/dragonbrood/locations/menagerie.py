@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.colour_abilities import uses_space
 from clutch.games.dragonbrood.components import BREAK_SIZE, BREAK_UP, BREAK_WAYS, COLOURS, DUCAT, GROWN_LEVEL, HUES, MENAGERIE_DUCATS
 from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, has_room, has_token, remove_dragon, return_token, take_token
@@ -35,12 +35,8 @@ def may_break_up(state: DragonbroodPosition, seat: i64, way: i64) -> bool:
 
 
 @final
-class TradeDragon(Choice):
+class TradeDragon(BareChoice):
     """What the Baron's Menagerie makes of the visiting dragon (DB-A21)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """Another colour, a break-up, or none (DB-A21); it trades only (DB-R7)."""
@@ -54,7 +50,7 @@ class TradeDragon(Choice):
         actions.add(NONE)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """Swap the colour for ducats, or break up (DB-A21)."""
+        """Swap the colour for ducats, or break up (DB-A21). Worked example: DB-W56."""
         seat: i64 = state.asked()
         state.pop()
         if action == NONE:
@@ -86,7 +82,7 @@ MENAGERIE_CHOICE: Final = TradeDragon()
 
 
 def break_up(state: DragonbroodPosition, seat: i64, way: i64) -> None:
-    """Three level 1 dragons on the player board, to be placed on later turns of this Summer (DB-A21, DB-R81)."""
+    """Three level 1 dragons on the player board, to be placed on later turns of this Summer (DB-A21, DB-R81). Worked example: DB-W4."""
     dragon: i64 = state.visitor
     first: i64 = (i64(state.colour[dragon]) * BREAK_WAYS + way) * BREAK_SIZE
     before = dragon_name(state, dragon) if state.events is not None else ""

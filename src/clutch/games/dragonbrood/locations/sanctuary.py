@@ -10,7 +10,7 @@ from clutch.games.dragonbrood.state import DONE, EXEMPT, UNLOCKED, DragonbroodPo
 
 
 def release(state: DragonbroodPosition, seat: i64) -> None:
-    """All own dragons in the nursery of the season may be placed, in any order (DB-A18, DB-R78)."""
+    """All own dragons in the nursery of the season may be placed, in any order (DB-A18, DB-R78). Worked example: DB-W47."""
     nursery: i64 = current_nursery(state)
     freed: int = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):

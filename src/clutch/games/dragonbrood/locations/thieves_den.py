@@ -1,4 +1,4 @@
-"""The Thieves Den: items are stolen out of accounts (rules DB-A24). Worked examples: DB-W36."""
+"""The Thieves Den: items are stolen out of accounts (rules DB-A24)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood.account_tables import ACCOUNT_NAMES, ACCOUNTS
 from clutch.games.dragonbrood.bank import close_if_empty
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import Choice, YesOrNo, within
 from clutch.games.dragonbrood.components import FOOD, ITEM_NAMES, KINDS, STEALABLE, THEFT_FOOD, THEFT_ITEMS, THEFT_ONE_ACCOUNT
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
 from clutch.games.dragonbrood.gains import gain_one
-from clutch.games.dragonbrood.moves import NO, STEALS, YES
+from clutch.games.dragonbrood.moves import STEALS
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
@@ -36,25 +36,13 @@ def can_steal(state: DragonbroodPosition, seat: i64) -> bool:
 
 
 @final
-class DecideTheft(Choice):
+class DecideTheft(YesOrNo):
     """Whether to steal at the Thieves Den (DB-A24)."""
 
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
-
-    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """Yes or no."""
-        actions.add(YES)
-        actions.add(NO)
-
-    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+    def accept(self, state: DragonbroodPosition, seat: i64) -> None:
         """Pay the food, then steal (DB-A24)."""
-        seat: i64 = state.asked()
-        state.pop()
-        if action == YES:
-            STEAL_BEGIN.ask(state, seat)
-            pay_one(state, seat, FOOD, THEFT_FOOD[state.side()])
+        STEAL_BEGIN.ask(state, seat)
+        pay_one(state, seat, FOOD, THEFT_FOOD[state.side()])
 
     def prompt(self, state: DragonbroodPosition) -> Prompt:
         return Prompt("DB-A24", "steal_decision", {"seat": int(state.asked())})
@@ -104,7 +92,7 @@ class StealItem(Choice):
         return state.carried_at(frame, 0)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """What can be stolen: in Summer only from the account chosen first."""
+        """What can be stolen: in Summer only from the account chosen first. Worked example: DB-W36."""
         seat: i64 = state.asked()
         for account in range(i64(ACCOUNTS)):
             if self.only(state) in (0, account + 1):

@@ -1,7 +1,4 @@
-"""Trinkets: budgets of Treasure Hollow, and the Elvish Caravan (rules DB-A14, DB-A19, DB-A27).
-
-Worked examples: DB-W2, DB-W3, DB-W44, DB-W62.
-"""
+"""Trinkets: budgets of Treasure Hollow, and the Elvish Caravan (rules DB-A14, DB-A19, DB-A27)."""
 
 from __future__ import annotations
 
@@ -66,14 +63,14 @@ class PickTrinket(Choice):
         return self.count(state) > 0 or TRINKET_VALUE[trinket] <= self.budget(state)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
-        """The tiles that can be picked, or stop."""
+        """The tiles that can be picked, or stop. Worked examples: DB-W2, DB-W3."""
         for trinket in range(i64(TRINKETS)):
             if self.may_take(state, trinket):
                 actions.add(TAKES + trinket)
         actions.add(STOP)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """A tile is picked: the budget falls by its value; now keep it or exchange it (DB-A27)."""
+        """A tile is picked: the budget falls by its value; now keep it or exchange it (DB-A27). Worked example: DB-W62."""
         seat: i64 = state.asked()
         budget: i64 = self.budget(state)
         picked: i64 = self.picked(state)
@@ -124,7 +121,7 @@ class KeepTrinket(Choice):
         actions.add(CASH)
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
-        """A kept tile leaves the display; an exchanged one stays there and gives its items, which are no visit's gain (DB-A27, DB-G6)."""
+        """A kept tile leaves the display; an exchanged one stays there and gives its items, which are no visit's gain (DB-A27, DB-G6). Worked example: DB-W44."""
         seat: i64 = state.asked()
         trinket: i64 = self.trinket(state)
         state.pop()

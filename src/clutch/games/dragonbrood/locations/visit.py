@@ -1,7 +1,4 @@
-"""A visit: one performance of an action by one dragon (rules, chapter Actions by location: DB-A1, DB-A17, DB-A18; DB-P10). Each kind of effect has its own function here or in its chapter.
-
-Worked examples: DB-W47, DB-W49, DB-W61.
-"""
+"""A visit: one performance of an action by one dragon (rules, chapter Actions by location: DB-A1, DB-A17, DB-A18; DB-P10). Each kind of effect has its own function here or in its chapter."""
 
 from __future__ import annotations
 
@@ -95,7 +92,7 @@ VISIT: Final = Visit()
 
 
 def visit_with_dragon(state: DragonbroodPosition, seat: i64, effect: i64) -> None:
-    """The visits that are about the dragon itself: nothing happens there to an Elder (DB-V2, DB-R55)."""
+    """The visits that are about the dragon itself: nothing happens there to an Elder (DB-V2, DB-R55). Worked example: DB-W61."""
     if state.is_elder(state.visitor):
         return
     if effect == TRAIN:

@@ -1,4 +1,4 @@
-"""The Witch's Lair: places are copied (rules DB-A23). Worked examples: DB-W35."""
+"""The Witch's Lair: places are copied (rules DB-A23)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.board import ACTION_SIDE, COPY, EFFECT, LEVEL_SIDE, LOCATIONS, OPEN, PLACES, RETIRE, SIDE_KIND
-from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.collection import begin_level_yield
 from clutch.games.dragonbrood.components import DUCAT, LAIR_TWICE
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
@@ -30,12 +30,8 @@ def may_copy(state: DragonbroodPosition, place: i64) -> bool:
 
 
 @final
-class ChooseCopy(Choice):
+class ChooseCopy(BareChoice):
     """Which place the Witch's Lair copies (DB-A23)."""
-
-    def ask(self, state: DragonbroodPosition, seat: i64) -> None:
-        """Ask a seat."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """The places that can be copied, or none."""
@@ -120,7 +116,7 @@ class PerformCopy(Task[DragonbroodPosition]):
         return state.carried(0)
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
-        """As if the dragon stood there: an ACTION is performed, a LEVEL yield collected at once; lost when the dragon has left the board (DB-A23)."""
+        """As if the dragon stood there: an ACTION is performed, a LEVEL yield collected at once; lost when the dragon has left the board (DB-A23). Worked example: DB-W35."""
         seat: i64 = state.asked()
         place: i64 = self.place(state)
         state.pop()

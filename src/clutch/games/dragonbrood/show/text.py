@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Final, cast
 
 from clutch.games.dragonbrood.show.view_types import DragonbroodView, DragonView, PlaceView, SeatView, SideView
+from clutch.kernel import text_board
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
+from clutch.kernel.text_board import NAME, Line, clip
 from clutch.kernel.words import Words
 
-WIDTH: Final = 100
 LABEL: Final = 15
 PLACE: Final = 24
 SIDE: Final = 37
-NAME: Final = 16
 
 STYLES: Final = {
     "red": "red",
@@ -38,8 +38,6 @@ STYLES: Final = {
     "tan": "tan",
     "white": "bright_white",
 }
-
-Line = list[Span]
 
 
 def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
@@ -72,15 +70,6 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
 def label(words: Words, kind: str) -> str:
     """A fixed text of the board."""
     return words.say("board", kind, {}, [])
-
-
-def clip(text: str, width: int) -> str:
-    """A text that fits its column.
-
-    >>> clip("Maximiliane von Drachenfels", 16)
-    'Maximiliane von…'
-    """
-    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def heading(table: DragonbroodView, words: Words) -> Line:
@@ -214,19 +203,5 @@ def items(counts: dict[str, int], words: Words) -> list[Span]:
 
 
 def row(title: str, pieces: list[Span]) -> list[Line]:
-    """A label and pieces beside it, on as many lines as they need."""
-    lines: list[Line] = []
-    line: Line = [(clip(title, LABEL - 1).ljust(LABEL), "dim")]
-    used = LABEL
-    for text, style in pieces:
-        if used > LABEL and used + 2 + len(text) > WIDTH:
-            lines.append(line)
-            line = [(" " * LABEL, "")]
-            used = LABEL
-        if used > LABEL:
-            line.append(("  ", ""))
-            used += 2
-        line.append((text, style))
-        used += len(text)
-    lines.append(line)
-    return lines
+    """A label and pieces beside it."""
+    return text_board.row(title, "dim", pieces, LABEL)

@@ -37,7 +37,7 @@ from clutch.games.dragonbrood.dragons import leader_of
 from clutch.games.dragonbrood.feeding import food_cost
 from clutch.games.dragonbrood.income import INCOME_PICK, income_picks
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
-from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION
+from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION, elder_place
 from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK
 from clutch.games.dragonbrood.locations.exchanges import EXCHANGE_STEP
 from clutch.games.dragonbrood.locations.thieves_den import STEAL_ITEM
@@ -169,7 +169,7 @@ def decision_view(state: DragonbroodPosition) -> DecisionView:
     elif kind == WITCH_TIMES.kind:
         place = LOCATIONS[WITCH_TIMES.place(state)]
     elif kind == ELDER_OPTION.kind:
-        place = LOCATIONS[ELDER_OPTION.place(state)]
+        place = LOCATIONS[elder_place(state)]
     banking = kind == BANK_MOVE.kind
     return {
         "kind": DECISIONS[kind].prompt(state).kind,

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from clutch.games.dragon_family.view import DragonFamilyView, NestDragonView, SeatView, TerritoryView, TileView
+from clutch.games.dragon_family.show.view_types import DragonFamilyView, NestDragonView, SeatView, TerritoryView, TileView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
+from clutch.kernel.text_board import NAME, Line, clip, flow
 from clutch.kernel.words import Words
 
-WIDTH: Final = 100
 CELL: Final = 8
 """Columns of a hexagon; a half is the shift between two rows."""
 STRIP: Final = 24
 """Half hexagons side by side in one strip of the map; a wider map goes on below."""
-NAME: Final = 16
 
 STYLES: Final = {
     "town": "yellow",
@@ -37,13 +36,11 @@ LETTERS: Final = {"town": "T", "forest": "F", "mountain": "M", "ocean": "O"}
 LAND_EDGES: Final = "|/\\|/\\"
 """How a land edge is drawn in each direction: E, SE, SW, W, NW, NE."""
 
-Line = list[Span]
-
 
 def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     """The board: round and supply, the map, the territories, and every seat."""
     table = cast(DragonFamilyView, view)  # the views of this game are made by `view` alone
-    short = [clip(name) for name in names]
+    short = [clip(name, NAME) for name in names]
     lines: list[Line] = heading(table, short, words)
     lines.append([])
     lines.extend(map_lines(table, words))
@@ -52,41 +49,6 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     for seat in table["seats"]:
         lines.append([])
         lines.extend(seat_lines(table, seat, short, words))
-    return lines
-
-
-def clip(name: str) -> str:
-    """A name that fits its column.
-
-    >>> clip("Maximiliane von Drachenfels")
-    'Maximiliane von…'
-    """
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
-
-
-def wrapped(pieces: list[Span], indent: int) -> list[Line]:
-    """Pieces one after another, on as many lines as they need."""
-    lines: list[Line] = []
-    line: Line = []
-    used = 0
-    for text, style in pieces:
-        if len(text) > WIDTH - indent:
-            text = text[: WIDTH - indent - 1] + "…"
-        gap = 2 if used > indent else 0
-        if used and used + gap + len(text) > WIDTH:
-            lines.append(line)
-            line = []
-            used = 0
-        if not line:
-            line = [(" " * indent, "")] if lines and indent else []
-            used = indent if line else 0
-            gap = 0
-        if gap:
-            line.append((" " * gap, ""))
-        line.append((text, style))
-        used += gap + len(text)
-    if line:
-        lines.append(line)
     return lines
 
 
@@ -109,10 +71,10 @@ def heading(table: DragonFamilyView, names: list[str], words: Words) -> list[Lin
         second.extend(amounts(supply, words))
     second.append((words.say("board", "eggs", {}, names), "bold"))
     second.extend(amounts(table["eggs"], words))
-    lines = [*wrapped(first, 2), *wrapped(second, 2)]
+    lines = [*flow([], first, 2), *flow([], second, 2)]
     known = [(f"{tile['depth']} {words.name(tile['kind'])}", "dim") for tile in table["stack"]["known"]]
     if known:
-        lines.extend(wrapped([(words.say("board", "bottom", {}, names), "dim"), *known], 2))
+        lines.extend(flow([], [(words.say("board", "bottom", {}, names), "dim"), *known], 2))
     return lines
 
 
@@ -197,7 +159,7 @@ def territory_lines(table: DragonFamilyView, words: Words) -> list[Line]:
     for territory in table["territories"]:
         if territory["leaders"] or len(territory["tiles"]) > 1:
             pieces.append((territory_text(territory, words), STYLES[territory["terrain"]]))
-    return wrapped(pieces, 2) if len(pieces) > 1 else []
+    return flow([], pieces, 2) if len(pieces) > 1 else []
 
 
 def territory_text(territory: TerritoryView, words: Words) -> str:
@@ -222,14 +184,14 @@ def seat_lines(table: DragonFamilyView, seat: SeatView, names: list[str], words:
         *amounts(seat["resources"], words),
     ]
     dragons = [dragon_span(dragon, words) for dragon in seat["dragons"]]
-    second: Line = [("   ", ""), *(dragons or [(words.say("board", "empty_nest", {}, names), "dim")])]
+    second: Line = dragons or [(words.say("board", "empty_nest", {}, names), "dim")]
     second.append((words.say("board", "hand", {}, names) + ":", ""))
     if seat["hand"] is not None:
         second.extend([(f"{place} {words.name(kind)}", "") for place, kind in enumerate(seat["hand"], 1)])
     else:
         second.append((f"{seat['hand_size']} {words.say('board', 'hidden', {}, names)}", "dim"))
         second.extend([(f"{words.say('board', 'known', {}, names)} {words.name(kind)}", "dim") for kind in seat["known"]])
-    return [*wrapped(first, 4), *wrapped(second, 4)]
+    return [*flow([], first, 4), *flow([("   ", "")], second, 4)]
 
 
 def dragon_span(dragon: NestDragonView, words: Words) -> Span:

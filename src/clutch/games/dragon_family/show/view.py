@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import (
@@ -13,7 +11,6 @@ from clutch.games.dragon_family.components import (
     KINDS,
     PLAYER_COLOURS,
     RESOURCES,
-    SEATS,
     TERRAINS,
     TILE_KINDS,
     terrain_of,
@@ -22,8 +19,10 @@ from clutch.games.dragon_family.components import (
 from clutch.games.dragon_family.feed import is_grown
 from clutch.games.dragon_family.knowledge import knows_stack, sees_hand, unknown_tiles
 from clutch.games.dragon_family.map import START_CELLS, q_of, r_of
+from clutch.games.dragon_family.move_handler import MOVE_DESTINATION
 from clutch.games.dragon_family.scoring import (
     lair_points,
+    lairs_in,
     most_lairs,
     nest_food,
     nest_points,
@@ -33,153 +32,26 @@ from clutch.games.dragon_family.scoring import (
     territory_worth,
     unspent,
 )
-from clutch.games.dragon_family.stack import note_at
-from clutch.games.dragon_family.state import CAUSES, MOVE_DEST, NONE, NOT_YET, START_TILE, STEPS, Realm
+from clutch.games.dragon_family.show.view_types import (
+    Cell,
+    ChosenView,
+    DragonFamilyView,
+    EndView,
+    HandlerView,
+    KnownTile,
+    LairView,
+    NestDragonView,
+    PointsView,
+    SeatView,
+    StackView,
+    TerritoryView,
+    TileView,
+)
+from clutch.games.dragon_family.state import CAUSES, NONE, NOT_YET, START_TILE, DragonFamilyPosition
 from clutch.kernel.state import OVER
 
 
-class Cell(TypedDict):
-    """A hexagon of the plane: q grows to the right, r downwards."""
-
-    q: int
-    r: int
-
-
-class LairView(TypedDict):
-    """A lair on the map: whose it is, and its dragon's colour."""
-
-    tile: int
-    seat: int
-    dragon: str
-
-
-class HandlerView(TypedDict):
-    """A handler on the map; a seat's handlers count from 1."""
-
-    seat: int
-    handler: int
-    tile: int
-
-
-class TileView(TypedDict):
-    """A tile on the map. `edges` are `land` or `water` in directions E, SE, SW, W, NW, NE; `territory` is the lowest id of the territory's tiles."""
-
-    id: int
-    kind: str
-    terrain: str
-    rotation: int
-    cells: list[Cell]
-    edges: list[str]
-    territory: int | None
-    handlers: list[HandlerView]
-    lair: LairView | None
-
-
-class NestDragonView(TypedDict):
-    """A dragon in a nest, with its food."""
-
-    place: int
-    dragon: str
-    food: int
-    food_native: int
-    food_gold: int
-    grown: bool
-
-
-class PointsView(TypedDict):
-    """What a seat would score if the game ended now, and its place."""
-
-    nest: int
-    lairs: int
-    territory: int
-    total: int
-    nest_food: int
-    unspent: int
-    place: int
-
-
-class SeatView(TypedDict):
-    """What belongs to a seat. `hand` is null where this viewer may not see it; `known` are kinds that the viewer knows to be in it."""
-
-    seat: int
-    colour: str
-    handlers: list[HandlerView]
-    lairs: list[LairView]
-    lairs_left: int
-    dragons: list[NestDragonView]
-    resources: dict[str, int]
-    hand_size: int
-    hand: list[str] | None
-    known: dict[str, int]
-    points: PointsView
-
-
-class TerritoryView(TypedDict):
-    """A territory: its tiles, each seat's lairs in it, what it is worth, and who would score that now."""
-
-    id: int
-    terrain: str
-    tiles: list[int]
-    lairs: list[int]
-    worth: int
-    leaders: list[int]
-
-
-class KnownTile(TypedDict):
-    """A tile of the stack that the viewer knows; depth 1 is the bottom."""
-
-    depth: int
-    kind: str
-
-
-class StackView(TypedDict):
-    """The tile stack: its size, and what the viewer knows of it."""
-
-    size: int
-    known: list[KnownTile]
-
-
-class ChosenView(TypedDict):
-    """What the player on turn has chosen so far in this action; what belongs to an Explore is shown to that player only."""
-
-    place: int | None
-    kind: str | None
-    handler: int | None
-    cell: Cell | None
-    dragon: int | None
-
-
-class EndView(TypedDict):
-    """Why the game ends (`lairs`, `stack` or `idleness`), and by whose action."""
-
-    cause: str
-    seat: int | None
-
-
-class DragonFamilyView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it."""
-
-    seat: int | None
-    players: int
-    round: int
-    first_player: int
-    turn: int | None
-    step: str
-    chosen: ChosenView
-    tiles: list[TileView]
-    territories: list[TerritoryView]
-    seats: list[SeatView]
-    supply: dict[str, int] | None
-    eggs: dict[str, int]
-    stack: StackView
-    unseen: dict[str, int] | None
-    end: EndView | None
-    idle_rounds: int
-    progress: bool
-    options: dict[str, int | str | bool]
-
-
-def view(state: Realm, seat: int | None) -> DragonFamilyView:
+def view(state: DragonFamilyPosition, seat: int | None) -> DragonFamilyView:
     """The position as a seat, or a spectator (`None`), may see it: never what depends on others' hidden tiles (DF-V13)."""
     turn = int(state.seat())
     return {
@@ -188,7 +60,7 @@ def view(state: Realm, seat: int | None) -> DragonFamilyView:
         "round": int(state.round),
         "first_player": int(state.first_player),
         "turn": None if turn == OVER else turn,
-        "step": "over" if state.over else STEPS[state.step],
+        "step": state.prompt().kind,
         "chosen": chosen_view(state, seat),
         "tiles": [tile_view(state, tile) for tile in range(int(state.tile_count))],
         "territories": territory_views(state),
@@ -212,9 +84,9 @@ def cell_view(spot: i64) -> Cell:
     return {"q": int(q_of(spot)), "r": int(r_of(spot))}
 
 
-def tile_view(state: Realm, tile: int) -> TileView:
+def tile_view(state: DragonFamilyPosition, tile: int) -> TileView:
     """One tile of the map with what stands on it."""
-    kind = i64(state.tile_kind[tile])
+    kind = state.kind(tile)
     water = water_of(kind, i64(state.tile_rotation[tile]))
     start: list[Cell] = [{"q": q, "r": r} for q, r in START_CELLS]
     standing = [handler_view(state, seat, handler) for seat in range(int(state.players)) for handler in range(HANDLERS)]
@@ -231,17 +103,17 @@ def tile_view(state: Realm, tile: int) -> TileView:
     }
 
 
-def handler_view(state: Realm, seat: int, handler: int) -> HandlerView:
+def handler_view(state: DragonFamilyPosition, seat: int, handler: int) -> HandlerView:
     """Where a handler stands."""
     return {"seat": seat, "handler": handler + 1, "tile": int(state.handler_tile(seat, handler))}
 
 
-def lair_view(state: Realm, tile: int) -> LairView:
+def lair_view(state: DragonFamilyPosition, tile: int) -> LairView:
     """The lair on a tile."""
     return {"tile": tile, "seat": int(state.lair_owner(tile)), "dragon": COLOURS[int(state.lair_dragon[tile]) - 1]}
 
 
-def territory_views(state: Realm) -> list[TerritoryView]:
+def territory_views(state: DragonFamilyPosition) -> list[TerritoryView]:
     """The territories, with the majority in each and what it is worth: what each seat would score now."""
     worth = territory_worth(state)
     counts = territory_lairs(state)
@@ -250,11 +122,11 @@ def territory_views(state: Realm) -> list[TerritoryView]:
         if int(state.territory[name]) != name:
             continue
         most = int(most_lairs(counts, name))
-        lairs = [int(counts[name * SEATS + seat]) for seat in range(int(state.players))]
+        lairs = [int(lairs_in(counts, name, seat)) for seat in range(int(state.players))]
         views.append(
             {
                 "id": name,
-                "terrain": TERRAINS[terrain_of(i64(state.tile_kind[name]))],
+                "terrain": TERRAINS[state.terrain(name)],
                 "tiles": [tile for tile in range(name, int(state.tile_count)) if int(state.territory[tile]) == name],
                 "lairs": lairs,
                 "worth": int(worth[name]),
@@ -267,7 +139,7 @@ def territory_views(state: Realm) -> list[TerritoryView]:
 # The seats
 
 
-def seat_views(state: Realm, viewer: int | None) -> list[SeatView]:
+def seat_views(state: DragonFamilyPosition, viewer: int | None) -> list[SeatView]:
     """What belongs to each seat."""
     ranks = places(state)
     shares = territory_points(state)
@@ -286,7 +158,7 @@ def seat_views(state: Realm, viewer: int | None) -> list[SeatView]:
     return views
 
 
-def seat_view(state: Realm, viewer: int | None, seat: int, points: PointsView) -> SeatView:
+def seat_view(state: DragonFamilyPosition, viewer: int | None, seat: int, points: PointsView) -> SeatView:
     """What belongs to one seat. Nests are open, hands are not (DF-Q39)."""
     shown = state.over or not state.agreement.hidden_hands or (viewer is not None and sees_hand(state, viewer, seat))
     return {
@@ -304,21 +176,20 @@ def seat_view(state: Realm, viewer: int | None, seat: int, points: PointsView) -
     }
 
 
-def known_in_hand(state: Realm, viewer: int, holder: int) -> dict[str, int]:
+def known_in_hand(state: DragonFamilyPosition, viewer: int, holder: int) -> dict[str, int]:
     """The tiles that a seat knows to be in another's hand, because it once put them under the stack or they were laid and taken back."""
-    counts = {TILE_KINDS[kind]: int(state.noted[note_at(viewer, holder, kind)]) for kind in range(KINDS)}
+    counts = {TILE_KINDS[kind]: int(state.noted_in_hand(viewer, holder, kind)) for kind in range(KINDS)}
     return {kind: count for kind, count in counts.items() if count}
 
 
-def dragon_view(state: Realm, seat: int, place: int) -> NestDragonView:
+def dragon_view(state: DragonFamilyPosition, seat: int, place: int) -> NestDragonView:
     """One dragon of a nest."""
-    at = seat * (len(state.food_native) // SEATS) + place
     return {
         "place": place + 1,
         "dragon": COLOURS[state.dragon(seat, place)],
         "food": int(state.food(seat, place)),
-        "food_native": int(state.food_native[at]),
-        "food_gold": int(state.food_gold[at]),
+        "food_native": int(state.native_food(seat, place)),
+        "food_gold": int(state.gold_food(seat, place)),
         "grown": is_grown(state, seat, place),
     }
 
@@ -326,7 +197,7 @@ def dragon_view(state: Realm, seat: int, place: int) -> NestDragonView:
 # Stack, choices and the rest
 
 
-def stack_view(state: Realm, seat: int | None) -> StackView:
+def stack_view(state: DragonFamilyPosition, seat: int | None) -> StackView:
     """The stack's size is public; a tile in it is known to those who put it there, with open hands to all."""
     known: list[KnownTile] = []
     for depth in range(int(state.stack_size)):
@@ -336,7 +207,7 @@ def stack_view(state: Realm, seat: int | None) -> StackView:
     return {"size": int(state.stack_size), "known": known}
 
 
-def unseen(state: Realm, seat: int | None) -> dict[str, int] | None:
+def unseen(state: DragonFamilyPosition, seat: int | None) -> dict[str, int] | None:
     """How many tiles of each kind this seat cannot place: what a good player counts."""
     if seat is None:
         return None
@@ -344,27 +215,27 @@ def unseen(state: Realm, seat: int | None) -> dict[str, int] | None:
     return {TILE_KINDS[kind]: int(pool[kind]) for kind in range(KINDS)}
 
 
-def chosen_view(state: Realm, viewer: int | None) -> ChosenView:
+def chosen_view(state: DragonFamilyPosition, viewer: int | None) -> ChosenView:
     """What is chosen so far. Tile, handler and cell of an Explore are shown only to those who see the hand: where a tile fits tells much of it."""
     turn = int(state.turn)
     shown = not state.agreement.hidden_hands or viewer == turn
     place = int(state.chosen_tile) if shown and state.chosen_tile != NONE else None
-    handler = int(state.chosen_handler) if shown or state.step == MOVE_DEST else NONE
+    handler = int(state.chosen_handler) if shown or MOVE_DESTINATION.is_asked(state) else NONE
     return {
         "place": None if place is None else place + 1,
         "kind": None if place is None else TILE_KINDS[state.held(turn, place)],
         "handler": None if handler == NONE else handler + 1,
         "cell": None if state.chosen_spot == NONE or not shown else cell_view(state.chosen_spot),
-        "dragon": None if state.asked == NONE else int(state.asked) + 1,
+        "dragon": None if state.fed_dragon == NONE else int(state.fed_dragon) + 1,
     }
 
 
-def end_view(state: Realm) -> EndView:
+def end_view(state: DragonFamilyPosition) -> EndView:
     """Why the game ends."""
     return {"cause": CAUSES[state.end_cause], "seat": None if state.end_seat == NONE else int(state.end_seat)}
 
 
-def options_view(state: Realm) -> dict[str, int | str | bool]:
+def options_view(state: DragonFamilyPosition) -> dict[str, int | str | bool]:
     """The options that were agreed."""
     agreement = state.agreement
     return {

@@ -1,7 +1,7 @@
 """How far each seat is from its lairs: the race that bots run in their heads.
 
 Every lair still to come costs food, an egg, and an action; what the nest has already is taken off. From that follows in how many turns each lair can stand, who ends the game and
-when, and what everybody has by then. All numbers here are a bot's judgement, found by matches, and no rule depends on them.
+when, and what everybody has by then.
 """
 
 from __future__ import annotations
@@ -12,6 +12,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragon_family.bot.weights import (
+    EGG_IN_STOCK,
+    FEEDING,
+    FOOD_IN_STOCK,
+    FOOD_WORTH,
+    GOLD_IN_STOCK,
+    HOME_WORTH,
+    INCOME,
+    LAIR_WORTH,
+    SOFTNESS,
+    SURPLUS,
+    TERRITORY_HOPE,
+    WEIGHTS,
+)
 from clutch.games.dragon_family.components import (
     COLOUR_KINDS,
     FOOD_TO_GROW,
@@ -22,61 +36,18 @@ from clutch.games.dragon_family.components import (
     LAIRS,
     NEST_PLACES,
     RESOURCE_KINDS,
-    SEATS,
     is_home,
-    terrain_of,
 )
-from clutch.games.dragon_family.scoring import most_lairs
-from clutch.games.dragon_family.state import HATCH, NONE, Realm
-
-JUDGEMENT: Final = vec[float](
-    [
-        2.2,  # INCOME: useful resources that a turn of exploring brings
-        0.2,  # FEEDING: turns that a feeding still to be done costs, beside the food
-        0.8,  # SOFTNESS: how uncertain the count of turns is
-        4.6,  # LAIR_WORTH: a lair that stands, its points and the step towards the end
-        1.5,  # FOOD_WORTH: a dragon in the nest that will settle, by its food from 0
-        2.0,
-        2.5,
-        3.0,
-        0.0,  # HOME_WORTH: a handler where a dragon can settle, by the dragon's food from 0
-        0.05,
-        0.2,
-        0.4,
-        0.36,  # FOOD_IN_STOCK: a resource that a dragon of the nest wants
-        0.27,  # EGG_IN_STOCK: a resource for dragons to come
-        0.4,  # GOLD_IN_STOCK
-        0.03,  # SURPLUS: a resource that nobody wants
-        0.5,  # TERRITORY_HOPE: how much of the best territory's gain a grown dragon is credited with
-        0.8,  # GROWTH: a tile more in a territory that one leads; another's growth costs half of it
-        0.3,  # HAND_HOPE: how much the best use of the hand in the next turn counts already now
-        1.6,  # SPREAD: points of lead that make a victory clearly likely at the end
-        0.12,  # SPREAD_PER_ROUND: and how many more for each round to come
-    ]
-)
-"""The numbers behind all of this, found by matches."""
-INCOME: Final = 0
-FEEDING: Final = 1
-SOFTNESS: Final = 2
-LAIR_WORTH: Final = 3
-FOOD_WORTH: Final = 4
-HOME_WORTH: Final = 8
-FOOD_IN_STOCK: Final = 12
-EGG_IN_STOCK: Final = 13
-GOLD_IN_STOCK: Final = 14
-SURPLUS: Final = 15
-TERRITORY_HOPE: Final = 16
-GROWTH: Final = 17
-HAND_HOPE: Final = 18
-SPREAD: Final = 19
-SPREAD_PER_ROUND: Final = 20
+from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
+from clutch.games.dragon_family.scoring import lairs_in, most_lairs
+from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
 
 NO_GAINS: Final = vec[float]([0.0] * COLOUR_KINDS)
 
 
 def likely(reserve: float) -> float:
     """How likely something is done in time, with so many turns in reserve."""
-    bounded: float = reserve / JUDGEMENT[SOFTNESS]
+    bounded: float = reserve / WEIGHTS[SOFTNESS]
     if bounded > 30.0:
         return 1.0
     if bounded < -30.0:
@@ -84,23 +55,23 @@ def likely(reserve: float) -> float:
     return 1.0 / (1.0 + exp(-bounded))
 
 
-def has_acted(state: Realm, seat: i64) -> bool:
+def has_acted(state: DragonFamilyPosition, seat: i64) -> bool:
     """Whether a seat has had its action in this round."""
     passed: i64 = (seat - state.first_player + state.players) % state.players
     now: i64 = (state.turn - state.first_player + state.players) % state.players
-    return passed < now or (passed == now and state.step >= HATCH)
+    return passed < now or (passed == now and state.step >= HATCH_OR_TRADE.kind)
 
 
-def has_home(state: Realm, seat: i64, colour: i64) -> bool:
+def has_home(state: DragonFamilyPosition, seat: i64, colour: i64) -> bool:
     """Whether a handler stands where a dragon of that colour could settle."""
     for handler in range(i64(HANDLERS)):
         tile: i64 = state.handler_tile(seat, handler)
-        if state.lair_seat[tile] == 0 and is_home(colour, terrain_of(i64(state.tile_kind[tile]))):
+        if state.lair_seat[tile] == 0 and is_home(colour, state.terrain(tile)):
             return True
     return False
 
 
-def turns_to_go(state: Realm, seat: i64) -> float:
+def turns_to_go(state: DragonFamilyPosition, seat: i64) -> float:
     """In how many of its own turns a seat could have its last lair: actions to settle, turns to collect what is missing, and feedings."""
     lairs: i64 = i64(state.lairs_left[seat])
     if lairs == 0:
@@ -118,20 +89,20 @@ def turns_to_go(state: Realm, seat: i64) -> float:
         feedings += FOOD_TO_GROW * (lairs - dragons)
     for resource in range(i64(RESOURCE_KINDS)):
         need -= state.owned(seat, resource)
-    turns: float = float(lairs) + JUDGEMENT[FEEDING] * float(feedings)
+    turns: float = float(lairs) + WEIGHTS[FEEDING] * float(feedings)
     if need > 0:
-        turns += float(need) / JUDGEMENT[INCOME]
+        turns += float(need) / WEIGHTS[INCOME]
     # An egg laid now can settle in the fourth turn at the earliest, and every lair needs a turn.
     least: float = float(lairs + (FOOD_TO_GROW if dragons < lairs else 0))
     return turns if turns > least else least
 
 
-def rounds_left(state: Realm, seat: i64) -> float:
+def rounds_left(state: DragonFamilyPosition, seat: i64) -> float:
     """In how many rounds after this one a seat could end the game."""
     return turns_to_go(state, seat) - (0.0 if has_acted(state, seat) else 1.0)
 
 
-def stock_worth(state: Realm, seat: i64, extra: i64) -> float:
+def stock_worth(state: DragonFamilyPosition, seat: i64, extra: i64) -> float:
     """What the unspent resources are worth to a seat, with one more of a kind: those for its dragons most, then those for eggs."""
     lairs: i64 = i64(state.lairs_left[seat])
     dragons: i64 = i64(state.nest_size[seat])
@@ -144,7 +115,7 @@ def stock_worth(state: Realm, seat: i64, extra: i64) -> float:
         have: i64 = state.owned(seat, colour) + (1 if extra == colour else 0)
         need: i64 = appetite(state, seat, colour)
         food: i64 = have if have < need else need
-        worth += JUDGEMENT[FOOD_IN_STOCK] * float(food)
+        worth += WEIGHTS[FOOD_IN_STOCK] * float(food)
         wild += need - food
         have -= food
         if state.eggs[colour] == 0:
@@ -152,14 +123,14 @@ def stock_worth(state: Realm, seat: i64, extra: i64) -> float:
         else:
             eggs_now = have if have < eggs else eggs
         eggs -= eggs_now
-        worth += JUDGEMENT[EGG_IN_STOCK] * float(eggs_now) + JUDGEMENT[SURPLUS] * float(have - eggs_now)
+        worth += WEIGHTS[EGG_IN_STOCK] * float(eggs_now) + WEIGHTS[SURPLUS] * float(have - eggs_now)
     wild += eggs + appetite(state, seat, GOLD_DRAGON)
     gold: i64 = state.owned(seat, GOLD) + (1 if extra == GOLD else 0)
     used: i64 = gold if gold < wild else wild
-    return worth + JUDGEMENT[GOLD_IN_STOCK] * float(used) + JUDGEMENT[SURPLUS] * float(gold - used)
+    return worth + WEIGHTS[GOLD_IN_STOCK] * float(used) + WEIGHTS[SURPLUS] * float(gold - used)
 
 
-def appetite(state: Realm, seat: i64, colour: i64) -> i64:
+def appetite(state: DragonFamilyPosition, seat: i64, colour: i64) -> i64:
     """How much the nest's dragons of a colour still want."""
     need: i64 = 0
     for place in range(i64(state.nest_size[seat])):
@@ -168,13 +139,13 @@ def appetite(state: Realm, seat: i64, colour: i64) -> i64:
     return need
 
 
-def nest_worth(state: Realm, seat: i64, turns: float, gains: vec[float]) -> float:
+def nest_worth(state: DragonFamilyPosition, seat: i64, turns: float, gains: vec[float]) -> float:
     """What the nest's dragons are worth to a seat that has so many turns left: a point each, and more the likelier they settle."""
     lairs: i64 = i64(state.lairs_left[seat])
     worth: float = 0.0
     number: i64 = 0
-    hope: float = JUDGEMENT[TERRITORY_HOPE]
-    for fed in range(i64(FOOD_TO_GROW), i64(-1), i64(-1)):
+    hope: float = WEIGHTS[TERRITORY_HOPE]
+    for fed in range(i64(FOOD_TO_GROW), i64(-1), -1):
         # The best fed first: only so many can settle as there are lairs, one a turn.
         for place in range(i64(state.nest_size[seat])):
             food: i64 = state.food(seat, place)
@@ -188,35 +159,35 @@ def nest_worth(state: Realm, seat: i64, turns: float, gains: vec[float]) -> floa
             needed: i64 = FOOD_TO_GROW + 1 - food
             number += 1
             needed = max(needed, number)
-            more: float = JUDGEMENT[FOOD_WORTH + food] - 1.0 + hope * gains[colour] * (0.25 + 0.25 * float(food))
+            more: float = WEIGHTS[FOOD_WORTH + food] - 1.0 + hope * gains[colour] * (0.25 + 0.25 * float(food))
             if has_home(state, seat, colour):
-                more += JUDGEMENT[HOME_WORTH + food]
+                more += WEIGHTS[HOME_WORTH + food]
             worth += 1.0 + more * likely(turns + 0.7 - float(needed))
             hope *= 0.5
     return worth
 
 
-def outlook(state: Realm, seat: i64, turns: float, gains: vec[float]) -> float:
+def outlook(state: DragonFamilyPosition, seat: i64, turns: float, gains: vec[float]) -> float:
     """What a seat has in lairs, nest and stock, in points."""
     lairs: i64 = LAIRS - i64(state.lairs_left[seat])
     future: float = likely(turns - 2.5)
-    return float(lairs) * JUDGEMENT[LAIR_WORTH] + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
+    return float(lairs) * WEIGHTS[LAIR_WORTH] + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
 
 
-def territory_gains(state: Realm, seat: i64, worth: vec[u8], counts: vec[u8]) -> vec[float]:
+def territory_gains(state: DragonFamilyPosition, seat: i64, worth: vec[u8], counts: vec[u8]) -> vec[float]:
     """For each colour what its best territory would add for a seat that settles there, beside the dragon's own points."""
     gains = NO_GAINS[:]
     for name in range(1, state.tile_count):
         if i64(state.territory[name]) != name or worth[name] == 0:
             continue
         most: i64 = most_lairs(counts, name)
-        mine: i64 = i64(counts[name * SEATS + seat])
+        mine: i64 = lairs_in(counts, name, seat)
         value: float = float(worth[name]) - (0.0 if state.agreement.lair_tiles_score else 1.0)
         if mine + 1 < most:
             value = 0.0
         elif mine == most and mine > 0:
             value -= float(worth[name])
-        colour: i64 = terrain_of(i64(state.tile_kind[name])) - 1
+        colour: i64 = state.terrain(name) - 1
         gains[colour] = max(gains[colour], value)
         gains[GOLD_DRAGON] = max(gains[GOLD_DRAGON], value)
     return gains

@@ -10,15 +10,15 @@ from clutch.games.dragon_family.components import (
     HAND_SIZE,
     HANDLERS,
     KINDS,
-    NEST_PLACES,
-    RESOURCE_KINDS,
     RESOURCES,
     TILE_KINDS,
     food_of,
 )
 from clutch.games.dragon_family.game import DragonFamilyState
 from clutch.games.dragon_family.map import cell_of, fitting, lay, spot_at, tile_at
-from clutch.games.dragon_family.state import CHOOSE_ACTION, STEPS
+from clutch.games.dragon_family.state import NONE
+from clutch.games.dragon_family.step import Step
+from clutch.games.dragon_family.turn import CHOOSE_ACTION
 
 GAME = clutch.game("dragon_family")
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
@@ -66,25 +66,25 @@ class Table:
 
     def stand(self, seat: int, first: str, second: str) -> Table:
         """Put a seat's handlers on tiles, each named by one of its cells."""
-        self.state.handler[seat * HANDLERS] = self.tile(first)
-        self.state.handler[seat * HANDLERS + 1] = self.tile(second)
+        self.state.put_handler(seat, 0, self.tile(first))
+        self.state.put_handler(seat, 1, self.tile(second))
         return self
 
     def own(self, seat: int, **resources: int) -> Table:
         """Give a seat resources out of the supply."""
         for name, count in resources.items():
             number = RESOURCES.index(name)
-            at = seat * RESOURCE_KINDS + number
+            more = count - int(self.state.owned(seat, number))
             if not self.state.agreement.unlimited:
-                self.state.supply[number] = self.state.supply[number] - (count - self.state.goods[at])
+                self.state.supply[number] = self.state.supply[number] - more
                 assert self.state.supply[number] >= 0
-            self.state.goods[at] = count
+            self.state.change_owned(seat, number, more)
         return self
 
     def drain(self, resource: str, left: int, seat: int) -> Table:
         """Leave so much of a resource in the supply; the rest goes to a seat."""
         number = RESOURCES.index(resource)
-        return self.own(seat, **{resource: int(self.state.goods[seat * RESOURCE_KINDS + number] + self.state.supply[number]) - left})
+        return self.own(seat, **{resource: int(self.state.owned(seat, number) + self.state.supply[number]) - left})
 
     def hatchlings(self, seat: int, *dragons: str) -> Table:
         """Put dragons such as `green 2+1` (two of its own food and one gold) or `red` into a nest, out of stacks and supply."""
@@ -92,12 +92,9 @@ class Table:
             colour, _, food = dragon.partition(" ")
             native, _, gold = (food or "0").partition("+")
             number = COLOURS.index(colour)
-            at = seat * NEST_PLACES + int(self.state.nest_size[seat])
+            self.state.put_in_nest(seat, int(self.state.nest_size[seat]), number, int(native), int(gold or 0))
             self.state.nest_size[seat] += 1
             self.state.eggs[number] -= 1
-            self.state.nest_dragon[at] = number + 1
-            self.state.food_native[at] = int(native)
-            self.state.food_gold[at] = int(gold or 0)
             if not self.state.agreement.unlimited:
                 self.state.supply[food_of(number)] = self.state.supply[food_of(number)] - int(native)
                 self.state.supply[3] = self.state.supply[3] - int(gold or 0)
@@ -115,12 +112,13 @@ class Table:
     def hold(self, seat: int, *kinds: str) -> Table:
         """Give a seat another hand, in exchange with tiles that nobody knows."""
         for place in range(HAND_SIZE):
-            at = seat * HAND_SIZE + place
-            if self.state.hand[at]:
-                self.state.unseen[int(self.state.hand[at]) - 1] += 1
-            self.state.hand[at] = TILE_KINDS.index(kinds[place]) + 1 if place < len(kinds) else 0
-            if place < len(kinds):
-                self.state.unseen[TILE_KINDS.index(kinds[place])] -= 1
+            held = int(self.state.held(seat, place))
+            if held != NONE:
+                self.state.unseen[held] += 1
+            kind = TILE_KINDS.index(kinds[place]) if place < len(kinds) else NONE
+            self.state.put_in_hand(seat, place, kind)
+            if kind != NONE:
+                self.state.unseen[kind] -= 1
         self.state.hand_size[seat] = len(kinds)
         return self
 
@@ -131,10 +129,10 @@ class Table:
         self.state.stack_size = len(kinds)
         return self
 
-    def at(self, seat: int, step: int = CHOOSE_ACTION) -> Table:
+    def at(self, seat: int, step: Step = CHOOSE_ACTION) -> Table:
         """Let it be a seat's turn."""
         self.state.turn = seat
-        self.state.step = step
+        step.ask(self.state)
         return self
 
     # Playing
@@ -187,7 +185,7 @@ class Table:
 
     def step(self) -> str:
         """What is asked now."""
-        return "over" if self.state.over else STEPS[self.state.step]
+        return self.state.prompt().kind
 
     def goods(self, seat: int) -> dict[str, int]:
         """The unspent resources of a seat, those it has."""
@@ -205,8 +203,7 @@ class Table:
     def nest(self, seat: int) -> list[str]:
         """The dragons of a nest, in the form of `hatchlings`."""
         return [
-            f"{COLOURS[self.state.dragon(seat, place)]} {int(self.state.food_native[seat * NEST_PLACES + place])}"
-            f"+{int(self.state.food_gold[seat * NEST_PLACES + place])}"
+            f"{COLOURS[self.state.dragon(seat, place)]} {int(self.state.native_food(seat, place))}+{int(self.state.gold_food(seat, place))}"
             for place in range(int(self.state.nest_size[seat]))
         ]
 

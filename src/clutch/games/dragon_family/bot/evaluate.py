@@ -1,0 +1,91 @@
+"""What a position is worth to a bot: the game's judge."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragon_family.bot.next_action import best_explore, best_plan, home_bonus
+from clutch.games.dragon_family.bot.prospects import (
+    has_acted,
+    likely,
+    outlook,
+    rounds_left,
+    stock_worth,
+    territory_gains,
+)
+from clutch.games.dragon_family.bot.weights import HAND_HOPE, SPREAD, SPREAD_PER_ROUND, WEIGHTS
+from clutch.games.dragon_family.components import (
+    RESOURCE_KINDS,
+    SEATS,
+)
+from clutch.games.dragon_family.move_handler import REDRAW
+from clutch.games.dragon_family.scoring import territory_lairs, territory_shares, territory_worth, victory_share
+from clutch.games.dragon_family.state import NONE, NOT_YET, DragonFamilyPosition
+from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.state import State
+
+NO_UTILITY: Final = vec[float]([0.0] * SEATS)
+NO_VALUES: Final = vec[float]([0.0] * RESOURCE_KINDS)
+LONGEST: Final = 60.0
+
+
+@final
+class DragonFamilyJudge(Judge):
+    """Judges a position by a formula made by hand."""
+
+    def __init__(self) -> None:
+        super().__init__("formula")
+
+    def estimate(self, state: State, seat: i64) -> float:
+        assert isinstance(state, DragonFamilyPosition)
+        return chance_of_victory(state, seat)
+
+
+def chance_of_victory(state: DragonFamilyPosition, seat: i64) -> float:
+    """The seat's share of the victory, guessed from everybody's points and prospects: certain at the end."""
+    if state.over:
+        return victory_share(state, seat)
+    worth = territory_worth(state)
+    counts = territory_lairs(state)
+    shares = territory_shares(state, worth, counts)
+    rounds: float = rounds_to_go(state)
+    utility = NO_UTILITY[:]
+    for other in range(state.players):
+        turns: float = rounds + (0.0 if has_acted(state, other) else 1.0)
+        gains = territory_gains(state, other, worth, counts)
+        utility[other] = float(shares[other]) + outlook(state, other, turns, gains) + next_action(state, other, turns, worth, counts)
+    spread: float = WEIGHTS[SPREAD] + WEIGHTS[SPREAD_PER_ROUND] * rounds
+    rivals: float = 0.0
+    for other in range(state.players):
+        if other != seat:
+            rivals += rival_odds(utility[other] - utility[seat], spread)
+    return 1.0 / (1.0 + rivals)
+
+
+def rounds_to_go(state: DragonFamilyPosition) -> float:
+    """How many rounds will follow this one, if the fastest seat has its way."""
+    if state.end_cause != NOT_YET:
+        return 0.0
+    rounds: float = LONGEST
+    for seat in range(state.players):
+        left: float = rounds_left(state, seat)
+        rounds = min(rounds, left)
+    return rounds
+
+
+def next_action(state: DragonFamilyPosition, seat: i64, turns: float, worth: vec[u8], counts: vec[u8]) -> float:
+    """What the seat's present action, or in part its next one, adds to what it can expect."""
+    values = NO_VALUES[:]
+    stock: float = stock_worth(state, seat, NONE)
+    future: float = likely(turns - 2.5)
+    for resource in range(i64(RESOURCE_KINDS)):
+        values[resource] = (stock_worth(state, seat, resource) - stock) * future
+    if seat == state.turn and not has_acted(state, seat) and not REDRAW.is_asked(state):
+        return best_plan(state, values, worth, counts)
+    if turns < 0.5:
+        return 0.0
+    hope: float = best_explore(state, seat, values, home_bonus(state, seat), counts)
+    return WEIGHTS[HAND_HOPE] * hope if hope > 0.0 else 0.0

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 import clutch
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CELL_NAMES, CELLS, KINDS, SEATS
-from clutch.games.dragoon.game import DragoonState, empty_island
+from clutch.games.dragoon.game import DragoonState, blank_state
 from clutch.games.dragoon.setup import cave_map
 from clutch.games.dragoon.state import ACTION, CHOOSE_FIRST, MODES, NOBODY, NOWHERE, POPULATE, TURN, Agreement
 
@@ -175,7 +175,7 @@ def agree(players: int, mode: str = "instant", goal: int = 50, limit: int = 60, 
 
 def bare(players: int, mode: str = "instant", goal: int = 50, limit: int = 60, thief_wins: bool = False) -> DragoonState:
     """Dragons at home, no card dealt: everything is in the deck."""
-    state = empty_island(i64(players), agree(players, mode, goal, limit, thief_wins))
+    state = blank_state(i64(players), agree(players, mode, goal, limit, thief_wins))
     for seat in range(players):
         state.dragon[seat] = u8(cell(CAVES[players][seat]))
     for kind in range(KINDS):

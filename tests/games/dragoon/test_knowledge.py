@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import clutch
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.game import DragoonState
 from games.dragoon.island import GAME, Table, cards, dice, place, walk
 from kit import rule

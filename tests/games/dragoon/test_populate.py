@@ -9,7 +9,7 @@ import pytest
 import clutch
 from clutch.games.dragoon.populate import populate_phase, populate_roll
 from clutch.games.dragoon.state import NOWHERE
-from clutch.games.dragoon.thief import relocate, thief_gains
+from clutch.games.dragoon.treasure import relocate, thief_gains
 from games.dragoon.island import Table, before_populate, cards, cell, dice, place, rolls
 from kit import rule
 

@@ -11,20 +11,20 @@ from clutch.games.dragoon.combat import fight
 from clutch.games.dragoon.components import NO_TILE
 from clutch.games.dragoon.dragons import send_home
 from clutch.games.dragoon.moves import PASS
-from clutch.games.dragoon.state import ASKED, CAVE_ENTERED, NOBODY, Island
+from clutch.games.dragoon.state import ASKED, CAVE_ENTERED, NOBODY, DragoonPosition
 from clutch.games.dragoon.tiles import destroy_tile
 from clutch.games.dragoon.windows import is_asked, respond, tells_hand
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts
 
 
-def may_enter(state: Island, seat: i64, cell: i64) -> bool:
+def may_enter(state: DragoonPosition, seat: i64, cell: i64) -> bool:
     """Another player's guarded cave cannot be entered by any means (DG-M2); the own cave always can."""
     owner: i64 = state.cave_owner(cell)
     return owner in (NOBODY, seat) or not state.is_home(owner)
 
 
-def arrive(state: Island, seat: i64, cell: i64, chance: Chance) -> None:
+def arrive(state: DragoonPosition, seat: i64, cell: i64, chance: Chance) -> None:
     """A dragon arrives by a move, by Fairwind or by Creature Comfort (DG-M1)."""
     state.dragon[seat] = u8(cell)  # step 1
     burns: bool = state.lay_waste and seat == state.active
@@ -42,7 +42,7 @@ def arrive(state: Island, seat: i64, cell: i64, chance: Chance) -> None:
         open_cave_window(state, seat, owner)
 
 
-def open_cave_window(state: Island, intruder: i64, owner: i64) -> None:
+def open_cave_window(state: DragoonPosition, intruder: i64, owner: i64) -> None:
     """The owner of an entered cave may come home (DG-W2)."""
     state.push(CAVE_ENTERED, owner)
     if state.events is not None:
@@ -52,7 +52,7 @@ def open_cave_window(state: Island, intruder: i64, owner: i64) -> None:
         state.pop()
 
 
-def answer_cave(state: Island, action: i64, chance: Chance) -> None:
+def answer_cave(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """The owner stays away, or Creature Comfort brings it home and it attacks the intruder (DG-K11, DG-B6)."""
     owner: i64 = state.top(ASKED)
     if action == PASS:
@@ -60,4 +60,4 @@ def answer_cave(state: Island, action: i64, chance: Chance) -> None:
         return
     respond(state, action)
     state.pop()
-    arrive(state, owner, state.lair(owner), chance)
+    arrive(state, owner, state.cave_of(owner), chance)

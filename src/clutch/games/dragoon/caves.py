@@ -9,24 +9,24 @@ from mypy_extensions import i64
 
 from clutch.games.dragoon.components import DIE, EVICTION_FEE
 from clutch.games.dragoon.dragons import pay, send_home
-from clutch.games.dragoon.state import NOBODY, Island
+from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Question, Refusal
 
 
-def host(state: Island, seat: i64) -> i64:
+def host(state: DragoonPosition, seat: i64) -> i64:
     """Whose cave a dragon is an intruder in, or `NOBODY`."""
-    owner: i64 = state.cave_owner(state.perch(seat))
+    owner: i64 = state.cave_owner(state.cell_of(seat))
     return NOBODY if owner == seat else owner
 
 
-def may_steal_cave(state: Island) -> bool:
+def may_steal_cave(state: DragoonPosition) -> bool:
     """In another player's cave, if its owner has gold, wherever that dragon is (DG-A4, DG-V1, DG-V2)."""
     owner: i64 = host(state, state.active)
     return owner != NOBODY and state.gold[owner] > 0
 
 
-def steal_cave(state: Island, chance: Chance) -> None:
+def steal_cave(state: DragoonPosition, chance: Chance) -> None:
     """Roll a die; the owner pays that much, or what it has (DG-A4, DG-G22)."""
     seat: i64 = state.active
     owner: i64 = host(state, seat)
@@ -40,7 +40,7 @@ def steal_cave(state: Island, chance: Chance) -> None:
         state.events.append(Event("DG-A4", "stole_cave", dict(facts)))
 
 
-def refuse_steal_cave(state: Island) -> Refusal | None:
+def refuse_steal_cave(state: DragoonPosition) -> Refusal | None:
     """Why the active player cannot steal from a cave now."""
     owner: i64 = host(state, state.active)
     if owner == NOBODY:
@@ -48,7 +48,7 @@ def refuse_steal_cave(state: Island) -> Refusal | None:
     return None if state.gold[owner] > 0 else Refusal("DG-V2", "nothing_to_steal", {"target": int(owner)})
 
 
-def evict(state: Island, intruder: i64) -> None:
+def evict(state: DragoonPosition, intruder: i64) -> None:
     """A turn ended in another player's cave: its owner is put there, the intruder pays 3 and goes home, without combat or window (DG-V3, DG-G16). Leaving in time avoids it (DG-V4)."""
     owner: i64 = host(state, intruder)
     paid: i64 = pay(state, intruder, owner, EVICTION_FEE)

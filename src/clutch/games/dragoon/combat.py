@@ -18,7 +18,7 @@ from clutch.games.dragoon.state import (
     DEFENDER,
     DEFENDER_TOTAL,
     NOBODY,
-    Island,
+    DragoonPosition,
 )
 from clutch.games.dragoon.windows import is_asked, losing_side, respond
 from clutch.kernel.chance import Chance
@@ -27,7 +27,7 @@ from clutch.kernel.statement import Event, Question
 FACES = ["1", "2", "3", "4", "5", "6"]
 
 
-def fight(state: Island, attacker: i64, defender: i64, chance: Chance) -> None:
+def fight(state: DragoonPosition, attacker: i64, defender: i64, chance: Chance) -> None:
     """Two dragons in one cell fight at once, at no cost; who arrived attacks (DG-B1). Attacker and defender roll a die each, in this order (DG-B2)."""
     attack: i64 = combat_die(state, attacker, chance)
     defence: i64 = combat_die(state, defender, chance)
@@ -38,12 +38,12 @@ def fight(state: Island, attacker: i64, defender: i64, chance: Chance) -> None:
     state.set_top(DEFENDER_TOTAL, defence)
     if state.events is not None:
         facts = {"seat": int(attacker), "target": int(defender), "roll": int(attack), "against": int(defence)}
-        event = Event("DG-B2", "fought", {**facts, "cell": CELL_NAMES[state.perch(attacker)]})
+        event = Event("DG-B2", "fought", {**facts, "cell": CELL_NAMES[state.cell_of(attacker)]})
         state.events.append(event)
     ask_loser(state)
 
 
-def combat_die(state: Island, seat: i64, chance: Chance) -> i64:
+def combat_die(state: DragoonPosition, seat: i64, chance: Chance) -> i64:
     """One die of a fighter."""
     if chance.asks:
         chance.ask(Question("DG-B2", "combat_die", {"seat": int(seat)}, FACES))
@@ -52,7 +52,7 @@ def combat_die(state: Island, seat: i64, chance: Chance) -> i64:
     return roll
 
 
-def ask_loser(state: Island) -> None:
+def ask_loser(state: DragoonPosition) -> None:
     """Whoever is losing now may respond (DG-B3, DG-W5); one who is not asked has lost."""
     loser: i64 = losing_side(state)
     state.set_top(ASKED, loser)
@@ -60,7 +60,7 @@ def ask_loser(state: Island) -> None:
         finish(state, True)
 
 
-def answer(state: Island, action: i64) -> None:
+def answer(state: DragoonPosition, action: i64) -> None:
     """The losing fighter passes, turns the result by Ferocity, or slips away (DG-B3, DG-K13, DG-K14)."""
     if action == PASS:
         finish(state, True)
@@ -75,7 +75,7 @@ def answer(state: Island, action: i64) -> None:
     ask_loser(state)  # now the other is losing (DG-B3)
 
 
-def finish(state: Island, pays: bool) -> None:
+def finish(state: DragoonPosition, pays: bool) -> None:
     """The loser pays 3 (DG-B4) and is sent home (DG-B5). Tiles, totems, the chest and hands are not touched (DG-B7)."""
     loser: i64 = losing_side(state)
     winner: i64 = state.top(ATTACKER) if loser == state.top(DEFENDER) else state.top(DEFENDER)
@@ -84,7 +84,7 @@ def finish(state: Island, pays: bool) -> None:
     if state.events is not None:
         facts = {"seat": int(winner), "target": int(loser), "gold": int(paid)}
         state.events.append(Event("DG-B4", "won_combat" if pays else "slipped_away", dict(facts)))
-    owner: i64 = state.cave_owner(state.perch(winner))
+    owner: i64 = state.cave_owner(state.cell_of(winner))
     if owner == NOBODY:
         send_home(state, loser, "DG-B5")
     else:

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 
 from clutch.games.dragoon.components import CELLS
 from clutch.games.dragoon.populate import populate_phase
-from clutch.games.dragoon.state import Island
+from clutch.games.dragoon.state import DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event
 
 
-def end_round(state: Island, chance: Chance) -> None:
+def end_round(state: DragoonPosition, chance: Chance) -> None:
     """The end check, which nothing but the end of a round brings about (DG-R1, DG-E1), in the order of DG-E8 (DG-G48); else the next round."""
     leaders: i64 = count_leaders(state)
     reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more (DG-G3)
@@ -36,7 +36,7 @@ def end_round(state: Island, chance: Chance) -> None:
     populate_phase(state, chance)
 
 
-def finish(state: Island, rule: str) -> None:
+def finish(state: DragoonPosition, rule: str) -> None:
     """The game is over."""
     state.over = True
     if state.events is not None:
@@ -47,7 +47,7 @@ def finish(state: Island, rule: str) -> None:
             state.events.append(Event(rule, "won" if len(best) == 1 else "shared", {"seats": best, "gold": int(most_gold(state))}))
 
 
-def most_gold(state: Island) -> i64:
+def most_gold(state: DragoonPosition) -> i64:
     """The highest gold; it is counted on beyond 50 (DG-E5, DG-G34)."""
     best: i64 = 0
     for seat in range(state.players):
@@ -55,7 +55,7 @@ def most_gold(state: Island) -> i64:
     return best
 
 
-def count_leaders(state: Island) -> i64:
+def count_leaders(state: DragoonPosition) -> i64:
     """How many players have the most gold (DG-E1)."""
     best: i64 = most_gold(state)
     leaders: i64 = 0
@@ -65,7 +65,7 @@ def count_leaders(state: Island) -> i64:
     return leaders
 
 
-def totems_on_map(state: Island, seat: i64) -> i64:
+def totems_on_map(state: DragoonPosition, seat: i64) -> i64:
     """How many claims a player has."""
     count: i64 = 0
     for cell in range(i64(CELLS)):
@@ -74,14 +74,14 @@ def totems_on_map(state: Island, seat: i64) -> i64:
     return count
 
 
-def is_ahead(state: Island, seat: i64, other: i64) -> bool:
+def is_ahead(state: DragoonPosition, seat: i64, other: i64) -> bool:
     """More gold, or as much gold and more totems on the map (DG-E4, DG-E6)."""
     if state.gold[seat] != state.gold[other]:
         return state.gold[seat] > state.gold[other]
     return totems_on_map(state, seat) > totems_on_map(state, other)
 
 
-def is_winner(state: Island, seat: i64) -> bool:
+def is_winner(state: DragoonPosition, seat: i64) -> bool:
     """Nobody is ahead (DG-E2, DG-E4); under DG-E7 nobody wins at all (DG-E8, DG-G36)."""
     if state.everybody_lost:
         return False
@@ -91,7 +91,7 @@ def is_winner(state: Island, seat: i64) -> bool:
     return True
 
 
-def victory_share(state: Island, seat: i64) -> float:
+def victory_share(state: DragoonPosition, seat: i64) -> float:
     """1 for a sole winner, its part for one of several who share the win (DG-E4), 0 for the others."""
     if not is_winner(state, seat):
         return 0.0
@@ -102,7 +102,7 @@ def victory_share(state: Island, seat: i64) -> float:
     return 1.0 / float(winners)
 
 
-def ranks(state: Island) -> list[int]:
+def ranks(state: DragoonPosition) -> list[int]:
     """Each seat's rank: by gold, then totems on the map, then shared (DG-E6). If the thief won all share the last one (DG-E8)."""
     players = int(state.players)
     if state.everybody_lost:

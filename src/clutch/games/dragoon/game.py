@@ -8,26 +8,24 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon import action as actions_of_turn
+from clutch.games.dragoon import actions as actions_of_turn
 from clutch.games.dragoon import (
     arrival,
+    card_play,
     combat,
     end,
-    evaluate,
-    features,
     invariants,
     knowledge,
     order,
-    play,
     setup,
-    text,
     tiles,
     tribute,
     turn,
     white_cards,
     windows,
 )
-from clutch.games.dragoon.box import LAYOUTS
+from clutch.games.dragoon.bot import evaluate, features
+from clutch.games.dragoon.component_file import LAYOUTS
 from clutch.games.dragoon.components import (
     ACTIONS_PER_TURN,
     COPIES,
@@ -44,6 +42,8 @@ from clutch.games.dragoon.components import (
 )
 from clutch.games.dragoon.moves import ACTION_SPACE, FIRSTS, make_move
 from clutch.games.dragoon.prompts import DECISIONS, prompt
+from clutch.games.dragoon.show import text
+from clutch.games.dragoon.show.view import view
 from clutch.games.dragoon.state import (
     ASKED,
     CAVE_ENTERED,
@@ -58,9 +58,8 @@ from clutch.games.dragoon.state import (
     TURN,
     WHITE_PLAYED,
     Agreement,
-    Island,
+    DragoonPosition,
 )
-from clutch.games.dragoon.view import view
 from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
@@ -72,7 +71,7 @@ from clutch.kernel.words import Words
 
 
 @final
-class DragoonState(Island):
+class DragoonState(DragoonPosition):
     """A position of Dragoon with its rules."""
 
     @property
@@ -120,7 +119,7 @@ class DragoonState(Island):
     def answer(self, window: i64, action: i64, chance: Chance) -> None:
         """A response in a window."""
         if window == WHITE_PLAYED:
-            play.answer_white(self, action, chance)
+            card_play.answer_white(self, action, chance)
         elif window == CAVE_ENTERED:
             arrival.answer_cave(self, action, chance)
         elif window == TILE_CONTESTED:
@@ -213,7 +212,7 @@ class Dragoon(Game):
             reaction_mode=MODES.index(str(settings["reaction_mode"])),
             reaction_hold_ms=whole(settings, "reaction_hold_ms"),
         )
-        state = empty_island(players, agreement)
+        state = blank_state(players, agreement)
         state.events = [] if listen else None
         setup.set_up(state, chance)
         return state
@@ -257,7 +256,7 @@ def whole(settings: Settings, name: str) -> i64:
     return value
 
 
-def empty_island(players: i64, agreement: Agreement) -> DragoonState:
+def blank_state(players: i64, agreement: Agreement) -> DragoonState:
     """No tile on the map, no gold, the chest off the map, all supplies full (DG-S4, DG-S6)."""
     state = DragoonState(players, agreement)
     state.copy_from(state)  # arrays of its own instead of the shared blanks

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from clutch.games.dragoon.components import CARD_TOTAL, CELLS, COPIES, KINDS, NO_TILE, SEATS, TILE_TOTAL, TOTEM_TOTAL
 from clutch.games.dragoon.moves import CLAIM, MOVES
-from clutch.games.dragoon.state import ACTION, ASKED, COMBAT_LOSING, NOBODY, NOWHERE, POPULATE, ROW, TURN, Island
+from clutch.games.dragoon.state import ACTION, ASKED, COMBAT_LOSING, NOBODY, NOWHERE, POPULATE, ROW, TURN, DragoonPosition
 from clutch.kernel.state import Actions
 
 
-def check(state: Island) -> None:
+def check(state: DragoonPosition) -> None:
     """Assert every invariant that can be seen in a single position."""
     check_map(state)
     check_dragons(state)
@@ -25,7 +25,7 @@ def check(state: Island) -> None:
         check_decision(state)
 
 
-def check_map(state: Island) -> None:
+def check_map(state: DragoonPosition) -> None:
     """Tiles and totems."""
     tiles = sum(1 for cell in range(CELLS) if state.tile[cell] != NO_TILE)
     assert tiles + state.tile_supply == TILE_TOTAL, "DG-I1: tiles on the map and in the supply"
@@ -37,18 +37,18 @@ def check_map(state: Island) -> None:
         assert placed + int(state.totem_supply[seat]) == TOTEM_TOTAL, "DG-I2: totems on the map and in the supply"
 
 
-def check_dragons(state: Island) -> None:
+def check_dragons(state: DragoonPosition) -> None:
     """Where dragons can be together, and who can be in another's cave."""
     fighting = not state.over and state.decision() == COMBAT_LOSING
     cells = [int(state.dragon[seat]) for seat in range(int(state.players))]
     assert len(set(cells)) == len(cells) - (1 if fighting else 0), "DG-I3: no two dragons share a cell but fighters"
     for seat in range(int(state.players)):
-        owner = int(state.cave_owner(state.perch(seat)))
+        owner = int(state.cave_owner(state.cell_of(seat)))
         if owner not in (NOBODY, seat):
             assert seat == state.active, "DG-I4: only the active dragon can be an intruder"
 
 
-def check_cards(state: Island) -> None:
+def check_cards(state: DragoonPosition) -> None:
     """Every card is in one place."""
     players = int(state.players)
     for kind in range(KINDS):
@@ -67,7 +67,7 @@ def check_cards(state: Island) -> None:
         assert state.in_play_size == 0, "DG-I5: nothing is in play outside a turn and a tribute phase"
 
 
-def check_memory(state: Island) -> None:
+def check_memory(state: DragoonPosition) -> None:
     """What seats remember is true."""
     assert sum(int(count) for count in state.known) == state.known_total, "DG-I12: the sum of what is known"
     for seat in range(int(state.players)):
@@ -79,7 +79,7 @@ def check_memory(state: Island) -> None:
             assert int(state.deck[kind]) <= most, "DG-I12: the deck holds what went in and was not drawn"
 
 
-def check_decision(state: Island) -> None:
+def check_decision(state: DragoonPosition) -> None:
     """There is always something to decide."""
     actions = Actions()
     state.offer(actions)

@@ -21,14 +21,14 @@ from clutch.games.dragoon.moves import (
     reaction_kind,
 )
 from clutch.games.dragoon.moves import FAIRWINDS as FIRST_PLAY
-from clutch.games.dragoon.state import ASKED, INSTANT, NO_KINDS, NO_MEMORY, NOBODY, TRIBUTE_CHOICE, WHITE_PLAYED, Island
+from clutch.games.dragoon.state import ASKED, INSTANT, NO_KINDS, NO_MEMORY, NOBODY, TRIBUTE_CHOICE, WHITE_PLAYED, DragoonPosition
 from clutch.games.dragoon.windows import candidate, candidates, fits, has_answered, is_asked, place_of
 from clutch.kernel.chance import Chance
 
 # What a seat has not seen
 
 
-def unseen(state: Island, seat: i64) -> vec[u8]:
+def unseen(state: DragoonPosition, seat: i64) -> vec[u8]:
     """How many cards of each kind a seat does not see: all but its hand, the discard pile and the cards in play (DG-Y7)."""
     pool = NO_KINDS[:]
     for kind in range(i64(KINDS)):
@@ -36,12 +36,12 @@ def unseen(state: Island, seat: i64) -> vec[u8]:
     return pool
 
 
-def may_lie_in_deck(state: Island, seat: i64, kind: i64) -> i64:
+def may_lie_in_deck(state: DragoonPosition, seat: i64, kind: i64) -> i64:
     """How many cards of a kind the deck can hold for all that a seat knows: what went into it less what the seat drew since (DG-Y6)."""
     return i64(state.shuffled_in[kind]) - i64(state.drawn[seat * KINDS + kind])
 
 
-def can_fill_deck(state: Island, seat: i64, pool: vec[u8], spared: i64) -> bool:
+def can_fill_deck(state: DragoonPosition, seat: i64, pool: vec[u8], spared: i64) -> bool:
     """Whether the deck can be filled out of a pool from which one card of kind `spared` has gone elsewhere."""
     room: i64 = 0
     for kind in range(i64(KINDS)):
@@ -54,7 +54,7 @@ def can_fill_deck(state: Island, seat: i64, pool: vec[u8], spared: i64) -> bool:
 # Drawing again (DG-Y7)
 
 
-def redraw(state: Island, seat: i64, chance: Chance) -> None:
+def redraw(state: DragoonPosition, seat: i64, chance: Chance) -> None:
     """Deal the unseen cards again, and draw who is asked in a window, by what this seat knows. Nothing is concluded from passes or silence (DG-Y7, DG-Y8)."""
     pool = unseen(state, seat)
     forget_others(state, seat)
@@ -69,7 +69,7 @@ def redraw(state: Island, seat: i64, chance: Chance) -> None:
     state.last_seat = NOBODY
 
 
-def forget_others(state: Island, seat: i64) -> None:
+def forget_others(state: DragoonPosition, seat: i64) -> None:
     """The memory of the other seats is theirs: it starts anew (DG-Y7)."""
     if state.known_total:
         mine = NO_MEMORY[:]
@@ -85,7 +85,7 @@ def forget_others(state: Island, seat: i64) -> None:
                 state.drawn[other * KINDS + kind] = 0
 
 
-def place_known(state: Island, seat: i64, pool: vec[u8]) -> None:
+def place_known(state: DragoonPosition, seat: i64, pool: vec[u8]) -> None:
     """Step 1: the others' hands hold the cards that this seat knows of, and nothing else yet."""
     for other in range(state.players):
         if other != seat:
@@ -95,7 +95,7 @@ def place_known(state: Island, seat: i64, pool: vec[u8]) -> None:
                 pool[kind] -= known
 
 
-def fill_deck(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
+def fill_deck(state: DragoonPosition, seat: i64, pool: vec[u8], chance: Chance) -> None:
     """Step 2: a uniform draw of as many cards as the deck has, of each kind no more than it can hold. What stays out is drawn instead: that is as uniform, and far fewer cards."""
     deck = NO_KINDS[:]
     total: i64 = 0
@@ -113,7 +113,7 @@ def fill_deck(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
     state.deck = deck
 
 
-def fill_hands(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
+def fill_hands(state: DragoonPosition, seat: i64, pool: vec[u8], chance: Chance) -> None:
     """Step 3: what is left goes uniformly into the free places of the other hands; the last hand takes the rest."""
     left: i64 = 0
     for kind in range(i64(KINDS)):
@@ -131,7 +131,7 @@ def fill_hands(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
             left -= 1
 
 
-def free_places(state: Island, seat: i64) -> i64:
+def free_places(state: DragoonPosition, seat: i64) -> i64:
     """How many cards a hand still lacks while it is being dealt again."""
     free: i64 = i64(state.hand_size[seat])
     for kind in range(i64(KINDS)):
@@ -142,7 +142,7 @@ def free_places(state: Island, seat: i64) -> i64:
 # Who is asked (DG-Y8)
 
 
-def redraw_asked(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
+def redraw_asked(state: DragoonPosition, seat: i64, pool: vec[u8], chance: Chance) -> None:
     """While another seat is asked in a window: which one it is, and in `instant` the card with which it can respond (DG-Y8)."""
     decision: i64 = state.decision()
     if decision < WHITE_PLAYED and decision != TRIBUTE_CHOICE:
@@ -155,7 +155,7 @@ def redraw_asked(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> Non
         give_response(state, seat, state.top(ASKED), pool, chance)
 
 
-def draw_asked(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
+def draw_asked(state: DragoonPosition, seat: i64, pool: vec[u8], chance: Chance) -> None:
     """One of the candidates that it can be, each equally likely."""
     mine: i64 = place_of(state, seat)
     answered: bool = has_answered(state, seat)
@@ -177,7 +177,7 @@ def draw_asked(state: Island, seat: i64, pool: vec[u8], chance: Chance) -> None:
             left -= 1
 
 
-def may_be_asked(state: Island, seat: i64, other: i64, pool: vec[u8]) -> bool:
+def may_be_asked(state: DragoonPosition, seat: i64, other: i64, pool: vec[u8]) -> bool:
     """Whether, for all that a seat knows, another can be the one that is asked."""
     if other == seat or state.hand_size[other] == 0:
         return False
@@ -189,7 +189,7 @@ def may_be_asked(state: Island, seat: i64, other: i64, pool: vec[u8]) -> bool:
     return False
 
 
-def has_fitting(state: Island, seat: i64) -> bool:
+def has_fitting(state: DragoonPosition, seat: i64) -> bool:
     """Whether the part of a hand that is dealt already can respond."""
     for kind in range(i64(KINDS)):
         if state.held(seat, kind) and fits(state, kind):
@@ -197,12 +197,12 @@ def has_fitting(state: Island, seat: i64) -> bool:
     return False
 
 
-def may_be_given(state: Island, seat: i64, other: i64, kind: i64, pool: vec[u8]) -> bool:
+def may_be_given(state: DragoonPosition, seat: i64, other: i64, kind: i64, pool: vec[u8]) -> bool:
     """Whether a card that fits can be in another's hand: there is one, a free place, and enough left for the deck."""
     return pool[kind] > 0 and fits(state, kind) and free_places(state, other) > 0 and can_fill_deck(state, seat, pool, kind)
 
 
-def give_response(state: Island, seat: i64, other: i64, pool: vec[u8], chance: Chance) -> None:
+def give_response(state: DragoonPosition, seat: i64, other: i64, pool: vec[u8], chance: Chance) -> None:
     """In `instant` the asked seat can respond: unless it is known to, it gets a fitting card, uniform over the copies (DG-Y8)."""
     if has_fitting(state, other):
         return
@@ -220,7 +220,7 @@ def give_response(state: Island, seat: i64, other: i64, pool: vec[u8], chance: C
 # What a seat saw of the last decision
 
 
-def observed(state: Island, action: i64, seat: i64) -> i64:
+def observed(state: DragoonPosition, action: i64, seat: i64) -> i64:
     """The action and who took it unless it was another's pass (DG-Y1), the dice and cells, the cards that this seat was shown, and which decision is open now."""
     hidden: bool = action == PASS and state.last_seat != seat
     shown: i64 = 0 if hidden else (action + 1) * SEATS + state.last_seat
@@ -235,7 +235,7 @@ def observed(state: Island, action: i64, seat: i64) -> i64:
 # Taking back by consent
 
 
-def remember(before: Island, after: Island, action: i64) -> bool:
+def remember(before: DragoonPosition, after: DragoonPosition, action: i64) -> bool:
     """Keep what was shown though `action` is taken back: a card that was played is known to be in its owner's hand. A draw or a theft of a card cannot be unseen and is not taken back."""
     owner: i64 = before.seat()
     if CYCLES <= action <= DRAW or after.hand_size[owner] > before.hand_size[owner]:

@@ -28,7 +28,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import (
     BOOM_TOWN,
     CELL_NAMES,

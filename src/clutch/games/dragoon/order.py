@@ -8,21 +8,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragoon.moves import FIRSTS, MOVES
-from clutch.games.dragoon.state import ACTION, CHOOSE_FIRST, NOBODY, Island
+from clutch.games.dragoon.state import ACTION, CHOOSE_FIRST, NOBODY, DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Question, Refusal
 
 
-def begin_action_phase(state: Island, chance: Chance) -> None:
+def begin_action_phase(state: DragoonPosition, chance: Chance) -> None:
     """The player in last place will choose the first player (DG-O1)."""
     state.phase = ACTION
     state.place = 0
     state.push(CHOOSE_FIRST, draw_last_place(state, chance))
 
 
-def draw_last_place(state: Island, chance: Chance) -> i64:
+def draw_last_place(state: DragoonPosition, chance: Chance) -> i64:
     """Who has the least gold; among several a uniform draw, which is what rolling off comes to (DG-O1, DG-G9)."""
     least: i64 = state.gold[0]
     for seat in range(state.players):
@@ -40,7 +40,7 @@ def draw_last_place(state: Island, chance: Chance) -> i64:
     return last
 
 
-def break_tie(state: Island, least: i64, tied: i64, chance: Chance) -> i64:
+def break_tie(state: DragoonPosition, least: i64, tied: i64, chance: Chance) -> i64:
     """One of the tied players, each equally likely."""
     if chance.asks:
         names = [seat_letter(int(seat)) for seat in range(state.players) if state.gold[seat] == least]
@@ -55,18 +55,18 @@ def break_tie(state: Island, least: i64, tied: i64, chance: Chance) -> i64:
     return seat
 
 
-def player_at(state: Island, place: i64) -> i64:
+def player_at(state: DragoonPosition, place: i64) -> i64:
     """The player at a place of this round's order: clockwise from the first player (DG-O2)."""
     return (state.first + place) % state.players
 
 
-def offer_firsts(state: Island, actions: Actions) -> None:
+def offer_firsts(state: DragoonPosition, actions: Actions) -> None:
     """Any player, oneself included (DG-O2, DG-G10)."""
     for seat in range(state.players):
         actions.add(FIRSTS + seat)
 
 
-def choose_first(state: Island, seat: i64) -> None:
+def choose_first(state: DragoonPosition, seat: i64) -> None:
     """The round's first player is named (DG-O2)."""
     if state.events is not None:
         state.events.append(Event("DG-O2", "chose_first", {"seat": int(state.seat()), "target": int(seat)}))
@@ -74,7 +74,7 @@ def choose_first(state: Island, seat: i64) -> None:
     state.first = seat
 
 
-def refuse_first(state: Island, action: i64) -> Refusal | None:
+def refuse_first(state: DragoonPosition, action: i64) -> Refusal | None:
     """Why a first player cannot be chosen so."""
     if action >= MOVES:
         return Refusal("DG-O2", "choose_first_now", {})

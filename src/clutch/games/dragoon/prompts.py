@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CELL_NAMES
 from clutch.games.dragoon.state import (
     ASKED,
@@ -23,7 +23,7 @@ from clutch.games.dragoon.state import (
     TRIBUTE_ROLLED,
     TURN,
     WHITE_PLAYED,
-    Island,
+    DragoonPosition,
 )
 from clutch.kernel.statement import Facts, Prompt
 
@@ -36,7 +36,7 @@ RULES: Final = ["DG-O2", "DG-T2", "DG-K4", "DG-U4", "DG-U6", "DG-W1", "DG-W2", "
 """The rule behind each decision."""
 
 
-def prompt(state: Island) -> Prompt:
+def prompt(state: DragoonPosition) -> Prompt:
     """The open decision."""
     if state.over:
         return Prompt("DG-E8", "over", {})
@@ -51,15 +51,15 @@ def prompt(state: Island) -> Prompt:
     return Prompt(RULES[decision], DECISIONS[decision], window_facts(state))
 
 
-def window_facts(state: Island) -> Facts:
+def window_facts(state: DragoonPosition) -> Facts:
     """What the open window is about: public facts only."""
     decision = int(state.decision())
     if decision == WHITE_PLAYED:
         return {"seat": int(state.active), "card": CARDS[state.top(CARD)]}
     if decision == CAVE_ENTERED:
-        return {"seat": int(state.active), "target": int(state.cave_owner(state.perch(state.active)))}
+        return {"seat": int(state.active), "target": int(state.cave_owner(state.cell_of(state.active)))}
     if decision == TILE_CONTESTED:
-        cell = int(state.perch(state.active))
+        cell = int(state.cell_of(state.active))
         facts: Facts = {
             "seat": int(state.active),
             "target": int(state.claimant(cell)),

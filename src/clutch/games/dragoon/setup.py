@@ -5,11 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.box import CARDS
 from clutch.games.dragoon.cards import learn_draw, take_from_deck
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CARD_TOTAL, CELL_NAMES, CELLS, COLOURS, COPIES, KINDS, SEATS, STARTING_HAND, cave_cells
 from clutch.games.dragoon.populate import populate_phase
-from clutch.games.dragoon.state import Island
+from clutch.games.dragoon.state import DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts, Question
 
@@ -34,12 +34,12 @@ def cave_map(players: i64, cave: vec[u8]) -> vec[u8]:
     return cave_at
 
 
-def set_up(state: Island, chance: Chance) -> None:
+def set_up(state: DragoonPosition, chance: Chance) -> None:
     """Dragons in their caves, three cards each, nothing else on the map; then the first round begins (DG-S3 to DG-S6)."""
     for seat in range(state.players):
         state.dragon[seat] = state.agreement.cave[seat]  # DG-S3
         if state.events is not None:
-            facts: Facts = {"seat": int(seat), "colour": COLOURS[int(seat)], "cell": CELL_NAMES[state.lair(seat)]}
+            facts: Facts = {"seat": int(seat), "colour": COLOURS[int(seat)], "cell": CELL_NAMES[state.cave_of(seat)]}
             state.events.append(Event("DG-S1", "took_cave", facts))
     # All 54 cards lie face down; the reference cards have no function (DG-G41).
     state.deck = COPIES[:]
@@ -49,7 +49,7 @@ def set_up(state: Island, chance: Chance) -> None:
     populate_phase(state, chance)
 
 
-def deal(state: Island, chance: Chance) -> None:
+def deal(state: DragoonPosition, chance: Chance) -> None:
     """Three cards to each player, seen by their owner alone (DG-S5)."""
     for seat in range(state.players):
         for number in range(STARTING_HAND):

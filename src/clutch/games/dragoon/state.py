@@ -95,7 +95,7 @@ class Agreement(Value):
         """How long a table keeps a window open; the rules themselves know no time."""
 
 
-class Island(State):
+class DragoonPosition(State):
     """A position of Dragoon.
 
     Arrays by seat and kind of card are flat: `hand[seat * KINDS + kind]`. Cells are numbered row by row from the lowest left one.
@@ -162,7 +162,7 @@ class Island(State):
 
     # What stands where
 
-    def copy_from(self, other: Island) -> None:
+    def copy_from(self, other: DragoonPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
         self.tile = other.tile[:]
@@ -205,11 +205,11 @@ class Island(State):
         """How many cards of a kind a seat holds."""
         return i64(self.hand[seat * KINDS + kind])
 
-    def lair(self, seat: i64) -> i64:
+    def cave_of(self, seat: i64) -> i64:
         """The cell of a seat's cave."""
         return i64(self.agreement.cave[seat])
 
-    def perch(self, seat: i64) -> i64:
+    def cell_of(self, seat: i64) -> i64:
         """The cell of a seat's dragon."""
         return i64(self.dragon[seat])
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.box import CARDS
 from clutch.games.dragoon.cards import clear_in_play, put_in_play
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import BEST_ROLL, CELL_NAMES, CELLS, CITY, DIE, INTIMIDATE, STANDING_GOLD, TRIBUTE_GOLD, WORST_ROLL
 from clutch.games.dragoon.end import end_round
 from clutch.games.dragoon.moves import DROPS, PASS, PLAY_INTIMIDATE, ROLL_TRIBUTE
 from clutch.games.dragoon.order import player_at
-from clutch.games.dragoon.state import ASKED, DROP_CLAIM, INSTANT, ROLL, ROLLER, TRIBUTE, TRIBUTE_CHOICE, TRIBUTE_ROLLED, Island
+from clutch.games.dragoon.state import ASKED, DROP_CLAIM, INSTANT, ROLL, ROLLER, TRIBUTE, TRIBUTE_CHOICE, TRIBUTE_ROLLED, DragoonPosition
 from clutch.games.dragoon.tiles import return_totem
 from clutch.games.dragoon.windows import ask_from, is_asked, passed_on, respond
 from clutch.kernel.chance import Chance
@@ -23,7 +23,7 @@ from clutch.kernel.statement import Event, Facts, Question, Refusal
 FACES = ["1", "2", "3", "4", "5", "6"]
 
 
-def begin_tribute(state: Island, chance: Chance) -> None:
+def begin_tribute(state: DragoonPosition, chance: Chance) -> None:
     """One player after the other, in the round's order, each completely (DG-G30). Dragons do not move and nothing is drawn (DG-U8)."""
     state.phase = TRIBUTE
     state.place = 0
@@ -31,7 +31,7 @@ def begin_tribute(state: Island, chance: Chance) -> None:
     collect(state, chance)
 
 
-def collect(state: Island, chance: Chance) -> None:
+def collect(state: DragoonPosition, chance: Chance) -> None:
     """Go on with the players whose tribute is still to come, up to the next decision; after the last one the round ends (DG-U7)."""
     while state.place < state.players:
         if not begin_player(state, player_at(state, state.place), chance):
@@ -40,18 +40,18 @@ def collect(state: Island, chance: Chance) -> None:
     end_round(state, chance)
 
 
-def next_player(state: Island) -> bool:
+def next_player(state: DragoonPosition) -> bool:
     """This player's tribute is done."""
     state.place += 1
     return True
 
 
-def is_eligible(state: Island, seat: i64, cell: i64) -> bool:
+def is_eligible(state: DragoonPosition, seat: i64, cell: i64) -> bool:
     """An own claim without any dragon on it (DG-U2, DG-U3)."""
     return state.claimant(cell) == seat and not state.has_dragon(cell)
 
 
-def count_eligible(state: Island, seat: i64) -> i64:
+def count_eligible(state: DragoonPosition, seat: i64) -> i64:
     """How many tiles a player's roll is for (DG-U3)."""
     count: i64 = 0
     for cell in range(i64(CELLS)):
@@ -60,7 +60,7 @@ def count_eligible(state: Island, seat: i64) -> i64:
     return count
 
 
-def begin_player(state: Island, seat: i64, chance: Chance) -> bool:
+def begin_player(state: DragoonPosition, seat: i64, chance: Chance) -> bool:
     """A player's tribute up to its end (True) or to a decision (False)."""
     collect_standing(state, seat)
     if count_eligible(state, seat) == 0:
@@ -75,9 +75,9 @@ def begin_player(state: Island, seat: i64, chance: Chance) -> bool:
     return roll_tribute(state, seat, chance)
 
 
-def collect_standing(state: Island, seat: i64) -> None:
+def collect_standing(state: DragoonPosition, seat: i64) -> None:
     """An own claim under the own dragon pays as for a middling roll, whatever is rolled or played (DG-U1)."""
-    cell: i64 = state.perch(seat)
+    cell: i64 = state.cell_of(seat)
     if state.claimant(cell) == seat:
         gold: i64 = i64(STANDING_GOLD[i64(state.tile[cell])])
         state.gold[seat] = state.gold[seat] + gold
@@ -88,14 +88,14 @@ def collect_standing(state: Island, seat: i64) -> None:
 # Rolling, or Intimidate (DG-U4)
 
 
-def offer_choice(state: Island, actions: Actions) -> None:
+def offer_choice(state: DragoonPosition, actions: Actions) -> None:
     """Roll, or play Intimidate if it is in hand (DG-U4)."""
     actions.add(ROLL_TRIBUTE)
     if state.held(state.top(ASKED), INTIMIDATE):
         actions.add(PLAY_INTIMIDATE)
 
 
-def choose_tribute(state: Island, action: i64, chance: Chance) -> None:
+def choose_tribute(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """The roll, or Intimidate in its place, which counts as a 6 and cannot be heckled (DG-K12)."""
     seat: i64 = state.top(ASKED)
     state.pop()
@@ -111,7 +111,7 @@ def choose_tribute(state: Island, action: i64, chance: Chance) -> None:
         collect(state, chance)
 
 
-def refuse_choice(state: Island, action: i64) -> Refusal | None:
+def refuse_choice(state: DragoonPosition, action: i64) -> Refusal | None:
     """Why a player cannot do this instead of its tribute roll."""
     if action == ROLL_TRIBUTE:
         return None
@@ -120,7 +120,7 @@ def refuse_choice(state: Island, action: i64) -> Refusal | None:
     return Refusal("DG-U4", "tribute_now", {})
 
 
-def tribute_die(state: Island, seat: i64, chance: Chance) -> i64:
+def tribute_die(state: DragoonPosition, seat: i64, chance: Chance) -> i64:
     """One die for all eligible tiles together."""
     if chance.asks:
         chance.ask(Question("DG-U4", "tribute_die", {"seat": int(seat)}, FACES))
@@ -129,7 +129,7 @@ def tribute_die(state: Island, seat: i64, chance: Chance) -> i64:
     return roll
 
 
-def roll_tribute(state: Island, seat: i64, chance: Chance) -> bool:
+def roll_tribute(state: DragoonPosition, seat: i64, chance: Chance) -> bool:
     """Roll; then everybody may heckle (DG-U5, DG-W4). True if the player's tribute is done."""
     roll: i64 = tribute_die(state, seat, chance)
     if state.events is not None:
@@ -143,7 +143,7 @@ def roll_tribute(state: Island, seat: i64, chance: Chance) -> bool:
     return receive(state, seat, roll)
 
 
-def answer_roll(state: Island, action: i64, chance: Chance) -> None:
+def answer_roll(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """A player lets the roll stand, or Hecklers force another, which stands (DG-K16)."""
     seat: i64 = state.top(ROLLER)
     roll: i64 = state.top(ROLL)
@@ -164,7 +164,7 @@ def answer_roll(state: Island, action: i64, chance: Chance) -> None:
 # What the roll brings (DG-U6)
 
 
-def receive(state: Island, seat: i64, roll: i64) -> bool:
+def receive(state: DragoonPosition, seat: i64, roll: i64) -> bool:
     """The result for all eligible tiles together (DG-U6); False if the player has to choose a claim to lose."""
     if roll == WORST_ROLL:
         return lose_claim(state, seat)
@@ -184,7 +184,7 @@ def receive(state: Island, seat: i64, roll: i64) -> bool:
     return next_player(state)
 
 
-def lose_claim(state: Island, seat: i64) -> bool:
+def lose_claim(state: DragoonPosition, seat: i64) -> bool:
     """A 1 brings nothing and costs one claim of the player's choice; with one eligible tile there is nothing to choose (DG-U6, DG-G8)."""
     if count_eligible(state, seat) > 1:
         state.push(DROP_CLAIM, seat)
@@ -196,14 +196,14 @@ def lose_claim(state: Island, seat: i64) -> bool:
     return next_player(state)
 
 
-def drop(state: Island, seat: i64, cell: i64) -> None:
+def drop(state: DragoonPosition, seat: i64, cell: i64) -> None:
     """An own totem goes back to the supply."""
     return_totem(state, cell)
     if state.events is not None:
         state.events.append(Event("DG-U6", "dropped", {"seat": int(seat), "cell": CELL_NAMES[cell]}))
 
 
-def offer_drops(state: Island, actions: Actions) -> None:
+def offer_drops(state: DragoonPosition, actions: Actions) -> None:
     """Any eligible tile; claims under a dragon cannot be chosen (DG-U6)."""
     seat: i64 = state.top(ASKED)
     for cell in range(i64(CELLS)):
@@ -211,7 +211,7 @@ def offer_drops(state: Island, actions: Actions) -> None:
             actions.add(DROPS + cell)
 
 
-def drop_chosen(state: Island, action: i64, chance: Chance) -> None:
+def drop_chosen(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """The chosen claim is lost."""
     seat: i64 = state.top(ASKED)
     state.pop()
@@ -220,7 +220,7 @@ def drop_chosen(state: Island, action: i64, chance: Chance) -> None:
     collect(state, chance)
 
 
-def refuse_drop(state: Island, action: i64) -> Refusal | None:
+def refuse_drop(state: DragoonPosition, action: i64) -> Refusal | None:
     """Why this claim cannot be given up."""
     if not DROPS <= action < PASS:
         return Refusal("DG-U6", "drop_now", {})

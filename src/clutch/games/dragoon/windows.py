@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.box import CARDS
 from clutch.games.dragoon.cards import put_in_play, visible
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import (
     COPIES,
     CREATURE_COMFORT,
@@ -41,7 +41,7 @@ from clutch.games.dragoon.state import (
     TRIBUTE_CHOICE,
     TRIBUTE_ROLLED,
     WHITE_PLAYED,
-    Island,
+    DragoonPosition,
 )
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
@@ -65,7 +65,7 @@ def main_card(decision: i64) -> i64:
     return INTIMIDATE if decision == TRIBUTE_CHOICE else FEROCITY  # DG-U4, DG-W5
 
 
-def ferocity_turns(state: Island) -> bool:
+def ferocity_turns(state: DragoonPosition) -> bool:
     """Whether one Ferocity would turn the combat: the attacker needs a tie, the defender more (DG-K13)."""
     attack: i64 = state.top(ATTACKER_TOTAL)
     defence: i64 = state.top(DEFENDER_TOTAL)
@@ -74,7 +74,7 @@ def ferocity_turns(state: Island) -> bool:
     return attack + FEROCITY_BONUS >= defence
 
 
-def fits(state: Island, kind: i64) -> bool:
+def fits(state: DragoonPosition, kind: i64) -> bool:
     """Whether a card of this kind could be played in the open window."""
     decision: i64 = state.decision()
     if decision == COMBAT_LOSING:
@@ -85,7 +85,7 @@ def fits(state: Island, kind: i64) -> bool:
 # Who is asked
 
 
-def can_respond(state: Island, seat: i64) -> bool:
+def can_respond(state: DragoonPosition, seat: i64) -> bool:
     """Whether a seat holds a card for the open window."""
     decision: i64 = state.decision()
     if decision == COMBAT_LOSING:
@@ -93,12 +93,12 @@ def can_respond(state: Island, seat: i64) -> bool:
     return state.held(seat, main_card(decision)) > 0
 
 
-def is_hidden(state: Island, kind: i64) -> bool:
+def is_hidden(state: DragoonPosition, kind: i64) -> bool:
     """Whether not all copies of a card lie where everybody sees them (DG-Y2)."""
     return visible(state, kind) < i64(COPIES[kind])
 
 
-def is_possible(state: Island) -> bool:
+def is_possible(state: DragoonPosition) -> bool:
     """Whether some card that fits the open window is not wholly in sight (DG-Y2)."""
     decision: i64 = state.decision()
     if decision == COMBAT_LOSING:
@@ -106,14 +106,14 @@ def is_possible(state: Island) -> bool:
     return is_hidden(state, main_card(decision))
 
 
-def is_asked(state: Island, seat: i64) -> bool:
+def is_asked(state: DragoonPosition, seat: i64) -> bool:
     """Whether the engine asks a candidate of the open window (DG-W6): in `instant` if it can respond, else if by public facts it might (DG-Y2)."""
     if state.agreement.reaction_mode == INSTANT:
         return can_respond(state, seat)
     return state.hand_size[seat] > 0 and is_possible(state)
 
 
-def tells_hand(state: Island, seat: i64) -> bool:
+def tells_hand(state: DragoonPosition, seat: i64) -> bool:
     """Whether not asking a candidate tells something: in `instant` it then holds no card for a window that was possible for it (DG-Y1)."""
     return state.agreement.reaction_mode == INSTANT and state.hand_size[seat] > 0 and is_possible(state)
 
@@ -121,7 +121,7 @@ def tells_hand(state: Island, seat: i64) -> bool:
 # The candidates, in the window's order (DG-G28)
 
 
-def candidates(state: Island) -> i64:
+def candidates(state: DragoonPosition) -> i64:
     """How many players may respond in the open window."""
     decision: i64 = state.decision()
     if decision == WHITE_PLAYED:
@@ -129,7 +129,7 @@ def candidates(state: Island) -> i64:
     return state.players if decision == TRIBUTE_ROLLED else 1
 
 
-def candidate(state: Island, place: i64) -> i64:
+def candidate(state: DragoonPosition, place: i64) -> i64:
     """The player at a place of the window's order: clockwise from the active player's left (DG-W1), or from the roller (DG-W4); else the one it concerns."""
     decision: i64 = state.decision()
     if decision == WHITE_PLAYED:
@@ -139,7 +139,7 @@ def candidate(state: Island, place: i64) -> i64:
     return state.top(ASKED)
 
 
-def place_of(state: Island, seat: i64) -> i64:
+def place_of(state: DragoonPosition, seat: i64) -> i64:
     """A player's place in the window's order, or `NOBODY` for one who is no candidate."""
     for place in range(candidates(state)):
         if candidate(state, place) == seat:
@@ -147,7 +147,7 @@ def place_of(state: Island, seat: i64) -> i64:
     return NOBODY
 
 
-def ask_from(state: Island, first: i64) -> bool:
+def ask_from(state: DragoonPosition, first: i64) -> bool:
     """Ask the next candidate, from a place of the order on; False if there is none to ask."""
     for place in range(first, candidates(state)):
         seat: i64 = candidate(state, place)
@@ -157,13 +157,13 @@ def ask_from(state: Island, first: i64) -> bool:
     return False
 
 
-def has_answered(state: Island, seat: i64) -> bool:
+def has_answered(state: DragoonPosition, seat: i64) -> bool:
     """Whether a seat has passed in the open window: it was asked before the one that is asked now."""
     place: i64 = place_of(state, seat)
     return place != NOBODY and place < place_of(state, state.top(ASKED)) and is_asked(state, seat)
 
 
-def still_asked(state: Island) -> list[int]:
+def still_asked(state: DragoonPosition) -> list[int]:
     """Who is asked in the open window from now on, as long as everybody passes."""
     seats = [int(state.top(ASKED))]
     for place in range(place_of(state, state.top(ASKED)) + 1, candidates(state)):
@@ -172,7 +172,7 @@ def still_asked(state: Island) -> list[int]:
     return seats
 
 
-def open_window(state: Island) -> Window | None:
+def open_window(state: DragoonPosition) -> Window | None:
     """The open window for the table (DG-Y3, DG-Y9). In `masked` and `fixed` the choice before a tribute roll is one too (DG-Y4)."""
     if state.over:
         return None
@@ -189,7 +189,7 @@ def open_window(state: Island) -> Window | None:
 # The response: one decision (DG-W6)
 
 
-def offer_responses(state: Island, actions: Actions) -> None:
+def offer_responses(state: DragoonPosition, actions: Actions) -> None:
     """`pass`, then the cards that fit. Without one, `pass` is the only choice (DG-W6)."""
     actions.add(PASS)
     seat: i64 = state.top(ASKED)
@@ -204,12 +204,12 @@ def offer_responses(state: Island, actions: Actions) -> None:
         actions.add(reaction(SLIPPERY_SCALES))
 
 
-def passed_on(state: Island) -> bool:
+def passed_on(state: DragoonPosition) -> bool:
     """The asked player passes: whether somebody else is asked now. A pass is told to nobody (DG-Y1)."""
     return ask_from(state, place_of(state, state.top(ASKED)) + 1)
 
 
-def respond(state: Island, action: i64) -> None:
+def respond(state: DragoonPosition, action: i64) -> None:
     """A red card is played into the window, which may fall in its player's own turn (DG-G29). Nothing answers it (DG-C7, DG-G27)."""
     seat: i64 = state.top(ASKED)
     kind: i64 = reaction_kind(action)
@@ -218,7 +218,7 @@ def respond(state: Island, action: i64) -> None:
         state.events.append(Event(RULES[state.decision()], "reacted", {"seat": int(seat), "card": CARDS[kind]}, reveals=True))
 
 
-def refuse_response(state: Island, action: i64) -> Refusal | None:
+def refuse_response(state: DragoonPosition, action: i64) -> Refusal | None:
     """Why a seat cannot respond so."""
     rule = RULES[state.decision()]
     if action == PASS:
@@ -233,7 +233,7 @@ def refuse_response(state: Island, action: i64) -> Refusal | None:
     return None if state.held(state.top(ASKED), kind) else Refusal("DG-C2", "not_in_hand", {"card": CARDS[kind]})
 
 
-def losing_side(state: Island) -> i64:
+def losing_side(state: DragoonPosition) -> i64:
     """Who is losing the open combat: ties go to the attacker (DG-B2)."""
     if state.top(ATTACKER_TOTAL) >= state.top(DEFENDER_TOTAL):
         return state.top(DEFENDER)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.box import CARDS
 from clutch.games.dragoon.cards import put_in_play
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import (
     BOOM_TOWN,
     CELL_NAMES,
@@ -48,7 +48,7 @@ from clutch.games.dragoon.moves import (
     card_of,
     target_of,
 )
-from clutch.games.dragoon.state import CARD, NOBODY, TARGET, WHITE_PLAYED, Island
+from clutch.games.dragoon.state import CARD, NOBODY, TARGET, WHITE_PLAYED, DragoonPosition
 from clutch.games.dragoon.white_cards import (
     creature_comfort,
     may_boom,
@@ -68,7 +68,7 @@ from clutch.kernel.statement import Event, Facts, Refusal
 # What may be played
 
 
-def may_play(state: Island, seat: i64, kind: i64, target: i64) -> bool:
+def may_play(state: DragoonPosition, seat: i64, kind: i64, target: i64) -> bool:
     """Whether a card's condition holds for a target (DG-C5); the card itself must be in hand."""
     if kind == FAIRWIND:
         return may_fly(state, seat, target)
@@ -91,7 +91,7 @@ def may_play(state: Island, seat: i64, kind: i64, target: i64) -> bool:
     return kind == CREATURE_COMFORT and not state.is_home(seat)  # DG-K11; no other red card in the own turn (DG-C2)
 
 
-def offer_plays(state: Island, seat: i64, actions: Actions) -> None:
+def offer_plays(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     """The cards that can be played now, by kind, each with its targets in order (DG-A8)."""
     if state.hand_size[seat] == 0:
         return
@@ -100,7 +100,7 @@ def offer_plays(state: Island, seat: i64, actions: Actions) -> None:
             offer_card(state, seat, kind, actions)
 
 
-def offer_card(state: Island, seat: i64, kind: i64, actions: Actions) -> None:
+def offer_card(state: DragoonPosition, seat: i64, kind: i64, actions: Actions) -> None:
     """One card with all its good targets."""
     if kind == FAIRWIND:
         offer_flights(state, seat, actions)
@@ -123,19 +123,19 @@ def offer_card(state: Island, seat: i64, kind: i64, actions: Actions) -> None:
         actions.add(untargeted(kind))
 
 
-def offer_flights(state: Island, seat: i64, actions: Actions) -> None:
+def offer_flights(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     """Where Fairwind can go (DG-K1)."""
-    perch: i64 = state.perch(seat)
-    for place in range(FLIGHTS_FROM[perch], FLIGHTS_FROM[perch + 1]):
+    here: i64 = state.cell_of(seat)
+    for place in range(FLIGHTS_FROM[here], FLIGHTS_FROM[here + 1]):
         cell: i64 = i64(FLIGHTS[place])
         if state.agreement.cave_at[cell] == 0 or may_fly(state, seat, cell):
             actions.add(FAIRWINDS + cell)
 
 
-def offer_scorches(state: Island, seat: i64, actions: Actions) -> None:
+def offer_scorches(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     """What Scorch can burn (DG-K6)."""
-    perch: i64 = state.perch(seat)
-    for place in range(NEIGHBOURS_FROM[perch], NEIGHBOURS_FROM[perch + 1]):
+    here: i64 = state.cell_of(seat)
+    for place in range(NEIGHBOURS_FROM[here], NEIGHBOURS_FROM[here + 1]):
         cell: i64 = i64(NEIGHBOURS[place])
         if may_scorch(state, seat, cell):
             actions.add(SCORCHES + cell)
@@ -155,7 +155,7 @@ def untargeted(kind: i64) -> i64:
 # Playing
 
 
-def play(state: Island, action: i64, chance: Chance) -> None:
+def play(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """A card leaves the hand and is put in play with its target; a white one may be snuffed out before it works (DG-C5, DG-W1). It costs nothing (DG-C1)."""
     seat: i64 = state.active
     kind: i64 = card_of(action)
@@ -174,7 +174,7 @@ def play(state: Island, action: i64, chance: Chance) -> None:
         take_effect(state, seat, kind, target, chance)
 
 
-def tell_play(state: Island, seat: i64, kind: i64, target: i64) -> None:
+def tell_play(state: DragoonPosition, seat: i64, kind: i64, target: i64) -> None:
     """The play in an event."""
     assert state.events is not None
     facts: Facts = {"seat": int(seat), "card": CARDS[kind]}
@@ -185,7 +185,7 @@ def tell_play(state: Island, seat: i64, kind: i64, target: i64) -> None:
     state.events.append(Event("DG-C5", "played", facts, reveals=True))
 
 
-def answer_white(state: Island, action: i64, chance: Chance) -> None:
+def answer_white(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """A player lets the card work, or Snuff Out cancels it; the first response closes the window (DG-W7, DG-K15, DG-C6)."""
     kind: i64 = state.top(CARD)
     target: i64 = state.top(TARGET)
@@ -203,7 +203,7 @@ def answer_white(state: Island, action: i64, chance: Chance) -> None:
 # Why not
 
 
-def refuse_play(state: Island, action: i64) -> Refusal | None:
+def refuse_play(state: DragoonPosition, action: i64) -> Refusal | None:
     """Why a card cannot be played so in the own turn."""
     seat: i64 = state.active
     kind: i64 = card_of(action)
@@ -213,16 +213,16 @@ def refuse_play(state: Island, action: i64) -> Refusal | None:
     return None if may_play(state, seat, kind, target) else refuse_target(state, seat, kind, target)
 
 
-def refuse_target(state: Island, seat: i64, kind: i64, target: i64) -> Refusal:
+def refuse_target(state: DragoonPosition, seat: i64, kind: i64, target: i64) -> Refusal:
     """Why a card does not fit this target, which it does not."""
     if kind in (THIEF, SLEIGHT_OF_CLAW):
         return refuse_seat(state, seat, kind, target)
     if kind == FAIRWIND:
-        if 1 <= steps_between(state.perch(seat), target) <= FAIRWIND_RANGE:
+        if 1 <= steps_between(state.cell_of(seat), target) <= FAIRWIND_RANGE:
             return Refusal("DG-M2", "guarded_cave", {"target": int(state.cave_owner(target))})
         return Refusal("DG-K1", "fairwind_range", {"count": int(FAIRWIND_RANGE)})
     if kind == SCORCH:
-        if steps_between(state.perch(seat), target) != 1:
+        if steps_between(state.cell_of(seat), target) != 1:
             return Refusal("DG-K6", "scorch_range", {})
         if state.tile[target] == NO_TILE:
             return Refusal("DG-K6", "no_tile_there", {"cell": CELL_NAMES[target]})
@@ -240,7 +240,7 @@ def refuse_target(state: Island, seat: i64, kind: i64, target: i64) -> Refusal:
     return refusal
 
 
-def refuse_seat(state: Island, seat: i64, kind: i64, target: i64) -> Refusal:
+def refuse_seat(state: DragoonPosition, seat: i64, kind: i64, target: i64) -> Refusal:
     """Why a card does not fit this player, which it does not."""
     rule = "DG-K5" if kind == THIEF else "DG-K10"
     if target >= state.players:
@@ -254,7 +254,7 @@ def refuse_seat(state: Island, seat: i64, kind: i64, target: i64) -> Refusal:
     return Refusal(rule, "is_home", {"target": int(target)})
 
 
-def refuse_card(state: Island, seat: i64, kind: i64) -> Refusal | None:
+def refuse_card(state: DragoonPosition, seat: i64, kind: i64) -> Refusal | None:
     """Why a card has no good target at all in the own turn now; None if it has one."""
     for target in range(i64(CELLS)):
         if may_play(state, seat, kind, target):

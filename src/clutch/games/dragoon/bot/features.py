@@ -7,10 +7,10 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.cards import knows_held
 from clutch.games.dragoon.components import CELLS, KINDS, SEATS
-from clutch.games.dragoon.state import ASKED, CARD, NOBODY, ROW, WHITE_PLAYED, Island
+from clutch.games.dragoon.state import ASKED, CARD, NOBODY, ROW, WHITE_PLAYED, DragoonPosition
 
 
-def features(state: Island, seat: i64) -> vec[u8]:
+def features(state: DragoonPosition, seat: i64) -> vec[u8]:
     """The seat's view as bytes, seats relative to it.
 
     For each cell tile, totem, cave, dragon (each owner plus 1) and chest (36 x 5); for each of four seats gold, totems, hand size and its known cards (4 x 20); own hand, discard pile, cards in play, what the deck
@@ -21,7 +21,7 @@ def features(state: Island, seat: i64) -> vec[u8]:
         out = append(out, state.tile[cell])
         out = append(out, relative(state, seat, state.claimant(cell)))
         out = append(out, relative(state, seat, state.cave_owner(cell)))
-        out = append(out, relative(state, seat, seat if state.perch(seat) == cell else state.other_dragon(seat, cell)))
+        out = append(out, relative(state, seat, seat if state.cell_of(seat) == cell else state.other_dragon(seat, cell)))
         out = append(out, 1 if state.treasure == cell else 0)
     for step in range(i64(SEATS)):
         out = seat_features(state, seat, step, out)
@@ -34,7 +34,7 @@ def features(state: Island, seat: i64) -> vec[u8]:
     return table_features(state, seat, out)
 
 
-def relative(state: Island, seat: i64, other: i64) -> u8:
+def relative(state: DragoonPosition, seat: i64, other: i64) -> u8:
     """A seat counted from the viewer, plus 1; 0 for nobody."""
     return 0 if other == NOBODY else u8((other - seat + state.players) % state.players + 1)
 
@@ -44,7 +44,7 @@ def small(number: i64) -> u8:
     return u8(number) if number < 255 else 255
 
 
-def seat_features(state: Island, seat: i64, step: i64, out: vec[u8]) -> vec[u8]:
+def seat_features(state: DragoonPosition, seat: i64, step: i64, out: vec[u8]) -> vec[u8]:
     """One seat's pieces, or nothing for an absent one."""
     other: i64 = (seat + step) % state.players
     here: bool = step < state.players
@@ -56,7 +56,7 @@ def seat_features(state: Island, seat: i64, step: i64, out: vec[u8]) -> vec[u8]:
     return out
 
 
-def table_features(state: Island, seat: i64, out: vec[u8]) -> vec[u8]:
+def table_features(state: DragoonPosition, seat: i64, out: vec[u8]) -> vec[u8]:
     """What concerns everybody. In a window nobody learns who else is asked (DG-Y1)."""
     out = append(out, small(state.thief_gold))
     out = append(out, u8(state.tile_supply))

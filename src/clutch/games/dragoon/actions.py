@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from clutch.games.dragoon.arrival import arrive, may_enter
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.card_play import offer_plays, play, refuse_play
 from clutch.games.dragoon.cards import discard_card, draw_card, may_draw
 from clutch.games.dragoon.caves import may_steal_cave, refuse_steal_cave, steal_cave
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CELL_NAMES, KINDS, NEIGHBOURS, NEIGHBOURS_FROM, steps_between
 from clutch.games.dragoon.moves import (
     CLAIM,
@@ -26,10 +27,9 @@ from clutch.games.dragoon.moves import (
     STEAL_CAVE,
     STEAL_TREASURE,
 )
-from clutch.games.dragoon.play import offer_plays, play, refuse_play
-from clutch.games.dragoon.state import CLAIMING, DESTROYING, Island
-from clutch.games.dragoon.thief import may_steal_treasure, steal_treasure
+from clutch.games.dragoon.state import CLAIMING, DESTROYING, DragoonPosition
 from clutch.games.dragoon.tiles import attempt, may_claim, may_destroy, refuse_claim, refuse_destroy
+from clutch.games.dragoon.treasure import may_steal_treasure, steal_treasure
 from clutch.games.dragoon.turn import end_turn
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
@@ -39,12 +39,12 @@ DRAW_COST: Final = 2
 """Action points for drawing a card (DG-A7); every other action costs one."""
 
 
-def offer_turn(state: Island, actions: Actions) -> None:
+def offer_turn(state: DragoonPosition, actions: Actions) -> None:
     """Moves, tile actions, thefts, `cycle`, `draw`, `end`, then cards (DG-T2). Actions may be repeated while points last (DG-A10)."""
     seat: i64 = state.active
     if state.action_points > 0:
         offer_moves(state, seat, actions)
-        cell: i64 = state.perch(seat)
+        cell: i64 = state.cell_of(seat)
         if may_claim(state, seat, cell):
             actions.add(CLAIM)
         if may_destroy(state, cell):
@@ -64,16 +64,16 @@ def offer_turn(state: Island, actions: Actions) -> None:
     offer_plays(state, seat, actions)
 
 
-def offer_moves(state: Island, seat: i64, actions: Actions) -> None:
+def offer_moves(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     """The adjacent cells, but for another player's guarded cave (DG-A1). There is always one: caves lie at least 3 apart (DG-T4, DG-G11)."""
-    perch: i64 = state.perch(seat)
-    for place in range(NEIGHBOURS_FROM[perch], NEIGHBOURS_FROM[perch + 1]):
+    here: i64 = state.cell_of(seat)
+    for place in range(NEIGHBOURS_FROM[here], NEIGHBOURS_FROM[here + 1]):
         cell: i64 = i64(NEIGHBOURS[place])
         if may_enter(state, seat, cell):
             actions.add(MOVES + cell)
 
 
-def act(state: Island, action: i64, chance: Chance) -> None:
+def act(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """Carry out one decision of the active player."""
     if action >= FAIRWINDS:
         play(state, action, chance)  # cards cost nothing (DG-A8)
@@ -87,7 +87,7 @@ def act(state: Island, action: i64, chance: Chance) -> None:
         spend(state, action, chance)
 
 
-def spend(state: Island, action: i64, chance: Chance) -> None:
+def spend(state: DragoonPosition, action: i64, chance: Chance) -> None:
     """The actions that cost one point; a stopped claim or destruction has cost it too (DG-A10)."""
     if action < CLAIM:
         move(state, action - MOVES, chance)
@@ -103,14 +103,14 @@ def spend(state: Island, action: i64, chance: Chance) -> None:
         cycle(state, action - CYCLES, chance)
 
 
-def move(state: Island, cell: i64, chance: Chance) -> None:
+def move(state: DragoonPosition, cell: i64, chance: Chance) -> None:
     """One step (DG-A1)."""
     if state.events is not None:
         state.events.append(Event("DG-A1", "moved", {"seat": int(state.active), "cell": CELL_NAMES[cell]}))
     arrive(state, state.active, cell, chance)
 
 
-def cycle(state: Island, kind: i64, chance: Chance) -> None:
+def cycle(state: DragoonPosition, kind: i64, chance: Chance) -> None:
     """Discard a card face up, then draw one: with an empty deck perhaps the very same (DG-A6, DG-G25)."""
     discard_card(state, state.active, kind)
     if state.events is not None:
@@ -118,7 +118,7 @@ def cycle(state: Island, kind: i64, chance: Chance) -> None:
     draw_card(state, state.active, "DG-A6", chance)
 
 
-def refuse_turn(state: Island, action: i64) -> Refusal | None:
+def refuse_turn(state: DragoonPosition, action: i64) -> Refusal | None:
     """Why the active player cannot do this now."""
     if action < MOVES or action >= ROARS:
         return Refusal("DG-T2", "your_turn_now", {})
@@ -144,14 +144,14 @@ def refuse_turn(state: Island, action: i64) -> Refusal | None:
     return None if state.held(state.active, kind) else Refusal("DG-A6", "not_in_hand", {"card": CARDS[kind]})
 
 
-def refuse_move(state: Island, cell: i64) -> Refusal | None:
+def refuse_move(state: DragoonPosition, cell: i64) -> Refusal | None:
     """Why the dragon cannot step there (DG-A1)."""
-    if steps_between(state.perch(state.active), cell) != 1:
+    if steps_between(state.cell_of(state.active), cell) != 1:
         return Refusal("DG-A1", "not_adjacent", {"cell": CELL_NAMES[cell]})
     return None if may_enter(state, state.active, cell) else Refusal("DG-M2", "guarded_cave", {"target": int(state.cave_owner(cell))})
 
 
-def refuse_draw(state: Island) -> Refusal | None:
+def refuse_draw(state: DragoonPosition) -> Refusal | None:
     """Why no card can be drawn (DG-A7)."""
     if state.action_points < DRAW_COST:
         return Refusal("DG-A12", "draw_costs_two", {})

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.card_play import refuse_card
 from clutch.games.dragoon.cards import knows_held
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CELL_NAMES, CELLS, COLOURS, KINDS, SIZE, TILES, WHITE_KINDS
 from clutch.games.dragoon.end import is_winner, ranks, totems_on_map
 from clutch.games.dragoon.knowledge import unseen
-from clutch.games.dragoon.odds import Odds, odds
 from clutch.games.dragoon.order import player_at
-from clutch.games.dragoon.play import refuse_card
 from clutch.games.dragoon.prompts import DECISIONS, window_facts
+from clutch.games.dragoon.show.odds import odds
+from clutch.games.dragoon.show.view_types import CellView, DragoonView, HandCard, OptionsView, SeatView, WindowView
 from clutch.games.dragoon.state import (
     ASKED,
     MODES,
@@ -26,126 +25,13 @@ from clutch.games.dragoon.state import (
     TRIBUTE_CHOICE,
     TURN,
     WHITE_PLAYED,
-    Island,
+    DragoonPosition,
 )
 from clutch.games.dragoon.windows import fits, has_answered
 from clutch.kernel.statement import Facts, Refusal
 
 
-class CellView(TypedDict):
-    """One cell: its name as in moves, column and row, what lies on it and which dragons stand there (two while they fight)."""
-
-    cell: str
-    black: int
-    red: int
-    tile: str | None
-    totem: int | None
-    cave: int | None
-    dragons: list[int]
-    treasure: bool
-
-
-class SeatView(TypedDict):
-    """A player's pieces. `known` are the cards that the viewer knows to be in this hand."""
-
-    seat: int
-    colour: str
-    gold: int
-    rank: int
-    cave: str
-    dragon: str
-    home: bool
-    totems: int
-    claims: int
-    hand_size: int
-    known: dict[str, int]
-
-
-class WhyNot(TypedDict):
-    """Why a card cannot be played now: the rule and the kind of refusal, with its facts."""
-
-    rule: str
-    kind: str
-    facts: dict[str, Any]
-
-
-class HandCard(TypedDict):
-    """Equal cards of the viewer's hand, and whether one can be played now."""
-
-    card: str
-    colour: str
-    count: int
-    playable: bool
-    refusal: WhyNot | None
-
-
-class WindowView(TypedDict):
-    """An open window: what it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1)."""
-
-    kind: str
-    seat: int
-    target: int | None
-    card: str | None
-    cell: str | None
-    deed: str | None
-    roll: int | None
-    attack: int | None
-    defence: int | None
-    answered: bool
-
-
-class OptionsView(TypedDict):
-    """What the table agreed on."""
-
-    cave_layout: str
-    gold_goal: int
-    round_limit: int
-    thief_wins: bool
-    reaction_mode: str
-    reaction_hold_ms: int
-
-
-class DragoonView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it.
-
-    `deciding` is the seat that decides now, unless a window is open: then it is None for everybody, and each seat learns from `asked` whether it is its own turn to answer. `shuffled_in` are the
-    cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see.
-    """
-
-    seat: int | None
-    players: int
-    phase: str
-    round: int
-    decision: str
-    deciding: int | None
-    asked: bool
-    active: int | None
-    first: int | None
-    order: list[int]
-    done: int
-    action_points: int
-    lay_waste: bool
-    sudden_death: bool
-    cells: list[CellView]
-    seats: list[SeatView]
-    tile_supply: int
-    thief_gold: int
-    treasure: str | None
-    deck_size: int
-    discard: dict[str, int]
-    in_play: dict[str, int]
-    shuffled_in: dict[str, int]
-    hand: list[HandCard] | None
-    drawn: dict[str, int]
-    unseen: dict[str, int] | None
-    window: WindowView | None
-    odds: list[Odds]
-    winners: list[int]
-    everybody_lost: bool
-    options: OptionsView
-
-
-def view(state: Island, seat: int | None) -> DragoonView:
+def view(state: DragoonPosition, seat: int | None) -> DragoonView:
     """The position as a seat, or a spectator (`None`), may see it."""
     window = not state.over and state.decision() >= WHITE_PLAYED
     return {
@@ -190,12 +76,12 @@ def somebody(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def deciding(state: Island) -> int | None:
+def deciding(state: DragoonPosition) -> int | None:
     """Who decides now, as far as that is public: nobody learns who is asked in a window (DG-Y1)."""
     return None if state.over or state.decision() >= WHITE_PLAYED else int(state.top(ASKED))
 
 
-def is_asking(state: Island, seat: int | None) -> bool:
+def is_asking(state: DragoonPosition, seat: int | None) -> bool:
     """Whether the viewer itself decides now."""
     return not state.over and int(state.top(ASKED)) == seat
 
@@ -205,7 +91,7 @@ def counted(cards: vec[u8]) -> dict[str, int]:
     return {CARDS[kind]: int(cards[kind]) for kind in range(KINDS) if cards[kind]}
 
 
-def cell_view(state: Island, cell: int) -> CellView:
+def cell_view(state: DragoonPosition, cell: int) -> CellView:
     """One cell: everything on the map is public."""
     return {
         "cell": CELL_NAMES[cell],
@@ -219,7 +105,7 @@ def cell_view(state: Island, cell: int) -> CellView:
     }
 
 
-def seat_view(state: Island, seat: int | None, other: int, rank: int) -> SeatView:
+def seat_view(state: DragoonPosition, seat: int | None, other: int, rank: int) -> SeatView:
     """A player's pieces; of its hand the number of cards, and what the viewer knows of it. Gold is public (DG-G38)."""
     known = {} if seat is None else {CARDS[kind]: int(knows_held(state, i64(seat), other, kind)) for kind in range(KINDS)}
     return {
@@ -227,8 +113,8 @@ def seat_view(state: Island, seat: int | None, other: int, rank: int) -> SeatVie
         "colour": COLOURS[other],
         "gold": int(state.gold[other]),
         "rank": rank,
-        "cave": CELL_NAMES[state.lair(other)],
-        "dragon": CELL_NAMES[state.perch(other)],
+        "cave": CELL_NAMES[state.cave_of(other)],
+        "dragon": CELL_NAMES[state.cell_of(other)],
         "home": state.is_home(other),
         "totems": int(state.totem_supply[other]),
         "claims": int(totems_on_map(state, other)),
@@ -237,7 +123,7 @@ def seat_view(state: Island, seat: int | None, other: int, rank: int) -> SeatVie
     }
 
 
-def hand_view(state: Island, seat: int) -> list[HandCard]:
+def hand_view(state: DragoonPosition, seat: int) -> list[HandCard]:
     """The viewer's own cards."""
     cards: list[HandCard] = []
     for kind in range(KINDS):
@@ -256,7 +142,7 @@ def hand_view(state: Island, seat: int) -> list[HandCard]:
     return cards
 
 
-def refuse_now(state: Island, seat: int, kind: int) -> Refusal | None:
+def refuse_now(state: DragoonPosition, seat: int, kind: int) -> Refusal | None:
     """Why the viewer cannot play a card of its hand at this moment; None if it can (DG-C2)."""
     if is_asking(state, seat):
         decision = state.decision()
@@ -267,7 +153,7 @@ def refuse_now(state: Island, seat: int, kind: int) -> Refusal | None:
     return Refusal("DG-C2", "not_now", {"card": CARDS[kind]})
 
 
-def window_view(state: Island, seat: int | None) -> WindowView:
+def window_view(state: DragoonPosition, seat: int | None) -> WindowView:
     """The open window as this seat sees it."""
     facts = window_facts(state)
     shown: WindowView = {
@@ -302,7 +188,7 @@ def word(facts: Facts, name: str) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def options_view(state: Island) -> OptionsView:
+def options_view(state: DragoonPosition) -> OptionsView:
     """What the table agreed on."""
     return {
         "cave_layout": state.agreement.cave_layout,

@@ -10,7 +10,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from clutch.games.dragoon.arrival import arrive, may_enter
-from clutch.games.dragoon.card_play import offer_plays, play, refuse_play
 from clutch.games.dragoon.cards import discard_card, draw_card, may_draw
 from clutch.games.dragoon.caves import may_steal_cave, refuse_steal_cave, steal_cave
 from clutch.games.dragoon.component_file import CARDS
@@ -20,17 +19,13 @@ from clutch.games.dragoon.moves import (
     CYCLES,
     DESTROY,
     DRAW,
-    END_TURN,
-    FAIRWINDS,
     MOVES,
-    ROARS,
     STEAL_CAVE,
     STEAL_TREASURE,
 )
-from clutch.games.dragoon.state import CLAIMING, DESTROYING, DragoonPosition
-from clutch.games.dragoon.tiles import attempt, may_claim, may_destroy, refuse_claim, refuse_destroy
+from clutch.games.dragoon.state import DragoonPosition
+from clutch.games.dragoon.tiles import CLAIMING, DESTROYING, attempt, may_claim, may_destroy, refuse_claim, refuse_destroy
 from clutch.games.dragoon.treasure import may_steal_treasure, steal_treasure
-from clutch.games.dragoon.turn import end_turn
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
@@ -39,29 +34,24 @@ DRAW_COST: Final = 2
 """Action points for drawing a card (DG-A7); every other action costs one."""
 
 
-def offer_turn(state: DragoonPosition, actions: Actions) -> None:
-    """Moves, tile actions, thefts, `cycle`, `draw`, `end`, then cards (DG-T2). Actions may be repeated while points last (DG-A10)."""
-    seat: i64 = state.active
-    if state.action_points > 0:
-        offer_moves(state, seat, actions)
-        cell: i64 = state.cell_of(seat)
-        if may_claim(state, seat, cell):
-            actions.add(CLAIM)
-        if may_destroy(state, cell):
-            actions.add(DESTROY)
-        if may_steal_cave(state):
-            actions.add(STEAL_CAVE)
-        if may_steal_treasure(state):
-            actions.add(STEAL_TREASURE)
-        if state.hand_size[seat]:
-            for kind in range(i64(KINDS)):
-                if state.held(seat, kind):
-                    actions.add(CYCLES + kind)
-        if state.action_points >= DRAW_COST and may_draw(state):  # DG-A7, DG-A12
-            actions.add(DRAW)
-    else:
-        actions.add(END_TURN)  # only with all points spent, and then always as a choice of its own (DG-T3)
-    offer_plays(state, seat, actions)
+def offer_actions(state: DragoonPosition, seat: i64, actions: Actions) -> None:
+    """Moves, tile actions, thefts, `cycle` and `draw` (DG-T2). Every action may be repeated while points last (DG-A10)."""
+    offer_moves(state, seat, actions)
+    cell: i64 = state.cell_of(seat)
+    if may_claim(state, seat, cell):
+        actions.add(CLAIM)
+    if may_destroy(state, cell):
+        actions.add(DESTROY)
+    if may_steal_cave(state):
+        actions.add(STEAL_CAVE)
+    if may_steal_treasure(state):
+        actions.add(STEAL_TREASURE)
+    if state.hand_size[seat]:
+        for kind in range(i64(KINDS)):
+            if state.held(seat, kind):
+                actions.add(CYCLES + kind)
+    if state.action_points >= DRAW_COST and may_draw(state):  # DG-A7, DG-A12
+        actions.add(DRAW)
 
 
 def offer_moves(state: DragoonPosition, seat: i64, actions: Actions) -> None:
@@ -74,12 +64,8 @@ def offer_moves(state: DragoonPosition, seat: i64, actions: Actions) -> None:
 
 
 def act(state: DragoonPosition, action: i64, chance: Chance) -> None:
-    """Carry out one decision of the active player."""
-    if action >= FAIRWINDS:
-        play(state, action, chance)  # cards cost nothing (DG-A8)
-    elif action == END_TURN:
-        end_turn(state, chance)  # DG-A9
-    elif action == DRAW:
+    """Spend the points of an action and carry it out."""
+    if action == DRAW:
         state.action_points -= DRAW_COST
         draw_card(state, state.active, "DG-A7", chance)
     else:
@@ -118,16 +104,8 @@ def cycle(state: DragoonPosition, kind: i64, chance: Chance) -> None:
     draw_card(state, state.active, "DG-A6", chance)
 
 
-def refuse_turn(state: DragoonPosition, action: i64) -> Refusal | None:
-    """Why the active player cannot do this now."""
-    if action < MOVES or action >= ROARS:
-        return Refusal("DG-T2", "your_turn_now", {})
-    if action >= FAIRWINDS:
-        return refuse_play(state, action)
-    if action == END_TURN:
-        return None if state.action_points == 0 else Refusal("DG-T3", "points_left", {"count": int(state.action_points)})
-    if state.action_points == 0:
-        return Refusal("DG-T2", "no_points", {})
+def refuse_action(state: DragoonPosition, action: i64) -> Refusal | None:
+    """Why the active player cannot do this with the points that are left."""
     if action == DRAW:
         return refuse_draw(state)
     if action < CLAIM:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragoon.component_file import CARDS
-from clutch.games.dragoon.components import KINDS, SEATS
-from clutch.games.dragoon.state import NO_CARDS, NO_KINDS, DragoonPosition
+from clutch.games.dragoon.components import KINDS
+from clutch.games.dragoon.state import NO_CARDS, NO_KINDS, DragoonPosition, known_place
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Question
 
@@ -51,8 +51,7 @@ def take_from_deck(state: DragoonPosition, seat: i64, chance: Chance) -> i64:
     """Move a random card of the deck to a hand: its kind."""
     kind: i64 = chance.draw(state.deck, state.deck_size)
     state.deck_size -= 1
-    state.hand[seat * KINDS + kind] += 1
-    state.hand_size[seat] += 1
+    state.add_to_hand(seat, kind)
     return kind
 
 
@@ -80,8 +79,7 @@ def discard_card(state: DragoonPosition, seat: i64, kind: i64) -> None:
 
 def leave_hand(state: DragoonPosition, seat: i64, kind: i64) -> None:
     """A card of the hand comes into the open: whoever knew of it need not remember it any more (DG-Y6)."""
-    state.hand[seat * KINDS + kind] -= 1
-    state.hand_size[seat] -= 1
+    state.take_from_hand(seat, kind)
     if state.known_total:
         for other in range(state.players):
             forget(state, other, seat, kind)
@@ -101,14 +99,9 @@ def clear_in_play(state: DragoonPosition) -> None:
 # Memory (DG-Y6)
 
 
-def knows_held(state: DragoonPosition, seat: i64, other: i64, kind: i64) -> i64:
-    """How many cards of a kind a seat knows another to hold."""
-    return i64(state.known[(seat * SEATS + other) * KINDS + kind])
-
-
 def forget(state: DragoonPosition, seat: i64, other: i64, kind: i64) -> None:
     """One known card fewer in another's hand, never below none."""
-    place: i64 = (seat * SEATS + other) * KINDS + kind
+    place: i64 = known_place(seat, other, kind)
     if state.known[place]:
         state.known[place] -= 1
         state.known_total -= 1
@@ -116,7 +109,7 @@ def forget(state: DragoonPosition, seat: i64, other: i64, kind: i64) -> None:
 
 def remember_held(state: DragoonPosition, seat: i64, other: i64, kind: i64) -> None:
     """A seat learns of a card in another's hand."""
-    state.known[(seat * SEATS + other) * KINDS + kind] += 1
+    state.known[known_place(seat, other, kind)] += 1
     state.known_total += 1
 
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.components import DIE, EVICTION_FEE
+from clutch.games.dragoon.components import EVICTION_FEE
+from clutch.games.dragoon.dice import roll_die
 from clutch.games.dragoon.dragons import pay, send_home
 from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.statement import Event, Question, Refusal
+from clutch.kernel.statement import Event, Refusal
 
 
 def host(state: DragoonPosition, seat: i64) -> i64:
@@ -30,10 +31,7 @@ def steal_cave(state: DragoonPosition, chance: Chance) -> None:
     """Roll a die; the owner pays that much, or what it has (DG-A4, DG-G22)."""
     seat: i64 = state.active
     owner: i64 = host(state, seat)
-    if chance.asks:
-        chance.ask(Question("DG-A4", "steal_die", {"seat": int(seat)}, [str(face) for face in range(1, DIE + 1)]))
-    roll: i64 = chance.die(DIE)
-    state.note_luck(roll)
+    roll: i64 = roll_die(state, "DG-A4", "steal_die", seat, chance)
     paid: i64 = pay(state, owner, seat, roll)
     if state.events is not None:
         facts = {"seat": int(seat), "target": int(owner), "roll": int(roll), "gold": int(paid)}
@@ -42,10 +40,10 @@ def steal_cave(state: DragoonPosition, chance: Chance) -> None:
 
 def refuse_steal_cave(state: DragoonPosition) -> Refusal | None:
     """Why the active player cannot steal from a cave now."""
+    if may_steal_cave(state):
+        return None
     owner: i64 = host(state, state.active)
-    if owner == NOBODY:
-        return Refusal("DG-A4", "not_in_cave", {})
-    return None if state.gold[owner] > 0 else Refusal("DG-V2", "nothing_to_steal", {"target": int(owner)})
+    return Refusal("DG-A4", "not_in_cave", {}) if owner == NOBODY else Refusal("DG-V2", "nothing_to_steal", {"target": int(owner)})
 
 
 def evict(state: DragoonPosition, intruder: i64) -> None:

@@ -8,13 +8,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragoon.components import CELLS
-from clutch.games.dragoon.populate import populate_phase
-from clutch.games.dragoon.state import DragoonPosition
-from clutch.kernel.chance import Chance
+from clutch.games.dragoon.state import NOBODY, POPULATE, DragoonPosition
 from clutch.kernel.statement import Event
 
 
-def end_round(state: DragoonPosition, chance: Chance) -> None:
+def end_round(state: DragoonPosition) -> None:
     """The end check, which nothing but the end of a round brings about (DG-R1, DG-E1), in the order of DG-E8 (DG-G48); else the next round."""
     leaders: i64 = count_leaders(state)
     reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more (DG-G3)
@@ -33,7 +31,8 @@ def end_round(state: DragoonPosition, chance: Chance) -> None:
         finish(state, "DG-E4")
         return
     state.round += 1
-    populate_phase(state, chance)
+    state.phase = POPULATE
+    state.first = NOBODY
 
 
 def finish(state: DragoonPosition, rule: str) -> None:
@@ -69,7 +68,7 @@ def totems_on_map(state: DragoonPosition, seat: i64) -> i64:
     """How many claims a player has."""
     count: i64 = 0
     for cell in range(i64(CELLS)):
-        if i64(state.totem[cell]) == seat + 1:
+        if state.claimant(cell) == seat:
             count += 1
     return count
 

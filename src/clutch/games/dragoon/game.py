@@ -8,22 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon import actions as actions_of_turn
-from clutch.games.dragoon import (
-    arrival,
-    card_play,
-    combat,
-    end,
-    invariants,
-    knowledge,
-    order,
-    setup,
-    tiles,
-    tribute,
-    turn,
-    white_cards,
-    windows,
-)
+from clutch.games.dragoon import end, invariants, knowledge, setup
 from clutch.games.dragoon.bot import evaluate, features
 from clutch.games.dragoon.component_file import LAYOUTS
 from clutch.games.dragoon.components import (
@@ -40,26 +25,11 @@ from clutch.games.dragoon.components import (
     SNUFF_OUT,
     WHITE_KINDS,
 )
-from clutch.games.dragoon.moves import ACTION_SPACE, FIRSTS, make_move
-from clutch.games.dragoon.prompts import DECISIONS, prompt
+from clutch.games.dragoon.decisions import DECISIONS, KINDS_OF_DECISIONS, TASKS
+from clutch.games.dragoon.moves import ACTION_SPACE, make_move
 from clutch.games.dragoon.show import text
 from clutch.games.dragoon.show.view import view
-from clutch.games.dragoon.state import (
-    ASKED,
-    CAVE_ENTERED,
-    CHOOSE_FIRST,
-    COMBAT_LOSING,
-    DROP_CLAIM,
-    MASKED,
-    MODES,
-    ROAR,
-    TILE_CONTESTED,
-    TRIBUTE_CHOICE,
-    TURN,
-    WHITE_PLAYED,
-    Agreement,
-    DragoonPosition,
-)
+from clutch.games.dragoon.state import MASKED, MODES, Agreement, DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
@@ -79,55 +49,23 @@ class DragoonState(DragoonPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.top(ASKED)
+        return OVER if self.over else self.asked()
 
     def offer(self, actions: Actions) -> None:
-        decision: i64 = self.decision()
-        if decision == TURN:
-            actions_of_turn.offer_turn(self, actions)
-        elif decision >= WHITE_PLAYED:
-            windows.offer_responses(self, actions)
-        elif decision == CHOOSE_FIRST:
-            order.offer_firsts(self, actions)
-        elif decision == ROAR:
-            white_cards.offer_roar(self, actions)
-        elif decision == TRIBUTE_CHOICE:
-            tribute.offer_choice(self, actions)
-        else:
-            tribute.offer_drops(self, actions)
+        DECISIONS[self.kind()].offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
-        decision: i64 = self.decision()
-        self.last_seat = self.top(ASKED)
+        self.last_seat = self.asked()
         self.last_luck = 0
         self.last_card = 0
         self.last_audience = 0
-        if decision == TURN:
-            actions_of_turn.act(self, action, chance)
-        elif decision >= WHITE_PLAYED:
-            self.answer(decision, action, chance)
-        elif decision == CHOOSE_FIRST:
-            order.choose_first(self, action - FIRSTS)
-            turn.start_turn(self, chance)
-        elif decision == ROAR:
-            white_cards.roar_on(self, action)
-        elif decision == TRIBUTE_CHOICE:
-            tribute.choose_tribute(self, action, chance)
-        else:
-            tribute.drop_chosen(self, action, chance)
+        DECISIONS[self.kind()].decide(self, action, chance)
+        self.settle(chance)
 
-    def answer(self, window: i64, action: i64, chance: Chance) -> None:
-        """A response in a window."""
-        if window == WHITE_PLAYED:
-            card_play.answer_white(self, action, chance)
-        elif window == CAVE_ENTERED:
-            arrival.answer_cave(self, action, chance)
-        elif window == TILE_CONTESTED:
-            tiles.answer_contested(self, action)
-        elif window == COMBAT_LOSING:
-            combat.answer(self, action)
-        else:
-            tribute.answer_roll(self, action, chance)
+    def settle(self, chance: Chance) -> None:
+        """Whatever names no decision happens by itself, until somebody must choose (DG-R2)."""
+        while not self.over and self.kind() >= KINDS_OF_DECISIONS:
+            TASKS[self.kind() - KINDS_OF_DECISIONS].do(self, chance)
 
     def clone(self) -> DragoonState:
         twin = DragoonState(self.players, self.agreement)
@@ -147,7 +85,7 @@ class DragoonState(DragoonPosition):
         return knowledge.remember(self, after, action)
 
     def window(self) -> Window | None:
-        return windows.open_window(self)
+        return None if self.over else DECISIONS[self.kind()].window(self)
 
     def score(self, seat: i64) -> i64:
         return self.gold[seat]
@@ -159,23 +97,10 @@ class DragoonState(DragoonPosition):
         return dict(view(self, seat))
 
     def prompt(self) -> Prompt:
-        return prompt(self)
+        return Prompt("DG-E8", "over", {}) if self.over else DECISIONS[self.kind()].prompt(self)
 
     def refuse(self, action: i64) -> Refusal | None:
-        if self.over:
-            return Refusal("DG-E8", "over", {})
-        decision: i64 = self.decision()
-        if decision == TURN:
-            return actions_of_turn.refuse_turn(self, action)
-        if decision >= WHITE_PLAYED:
-            return windows.refuse_response(self, action)
-        if decision == CHOOSE_FIRST:
-            return order.refuse_first(self, action)
-        if decision == ROAR:
-            return white_cards.refuse_roar(self, action)
-        if decision == DROP_CLAIM:
-            return tribute.refuse_drop(self, action)
-        return tribute.refuse_choice(self, action)
+        return Refusal("DG-E8", "over", {}) if self.over else DECISIONS[self.kind()].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
         return features.features(self, seat)
@@ -215,6 +140,7 @@ class Dragoon(Game):
         state = blank_state(players, agreement)
         state.events = [] if listen else None
         setup.set_up(state, chance)
+        state.settle(chance)
         return state
 
     def make_move(self, action: int) -> Move:
@@ -243,7 +169,7 @@ class Dragoon(Game):
 
     def windows(self) -> list[str]:
         """The five windows; before a tribute roll there is a choice only for whoever holds Intimidate, so nobody passes there unasked (DG-W9)."""
-        return DECISIONS[WHITE_PLAYED:]
+        return [decision.name for decision in DECISIONS if decision.is_window()]
 
     def default(self, option: Option, players: int) -> OptionValue:
         raise NotImplementedError  # no default depends on the number of players

@@ -5,21 +5,17 @@ Worked example: DG-X6.
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
+from clutch.games.dragoon.choice import Choice
 from clutch.games.dragoon.moves import FIRSTS, MOVES
-from clutch.games.dragoon.state import ACTION, CHOOSE_FIRST, NOBODY, DragoonPosition
+from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Question, Refusal
-
-
-def begin_action_phase(state: DragoonPosition, chance: Chance) -> None:
-    """The player in last place will choose the first player (DG-O1)."""
-    state.phase = ACTION
-    state.place = 0
-    state.push(CHOOSE_FIRST, draw_last_place(state, chance))
+from clutch.kernel.statement import Event, Prompt, Question, Refusal
 
 
 def draw_last_place(state: DragoonPosition, chance: Chance) -> i64:
@@ -60,22 +56,38 @@ def player_at(state: DragoonPosition, place: i64) -> i64:
     return (state.first + place) % state.players
 
 
-def offer_firsts(state: DragoonPosition, actions: Actions) -> None:
-    """Any player, oneself included (DG-O2, DG-G10)."""
-    for seat in range(state.players):
-        actions.add(FIRSTS + seat)
+@final
+class ChooseFirst(Choice):
+    """Last place names the first player (DG-O2)."""
+
+    def __init__(self) -> None:
+        super().__init__("choose_first", "DG-O2")
+
+    def ask(self, state: DragoonPosition, seat: i64) -> None:
+        """Ask the player in last place."""
+        state.push(self.kind, seat)
+
+    def offer(self, state: DragoonPosition, actions: Actions) -> None:
+        """Any player, oneself included (DG-O2, DG-G10)."""
+        for seat in range(state.players):
+            actions.add(FIRSTS + seat)
+
+    def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
+        """The round's first player is named (DG-O2)."""
+        first: i64 = action - FIRSTS
+        if state.events is not None:
+            state.events.append(Event("DG-O2", "chose_first", {"seat": int(state.asked()), "target": int(first)}))
+        state.pop()
+        state.first = first
+
+    def refuse(self, state: DragoonPosition, action: i64) -> Refusal | None:
+        """Why a first player cannot be chosen so."""
+        if action >= MOVES:
+            return Refusal("DG-O2", "choose_first_now", {})
+        return None if action - FIRSTS < state.players else Refusal("DG-O2", "no_such_seat", {})
+
+    def prompt(self, state: DragoonPosition) -> Prompt:
+        return Prompt("DG-O2", "choose_first", self.facts(state))
 
 
-def choose_first(state: DragoonPosition, seat: i64) -> None:
-    """The round's first player is named (DG-O2)."""
-    if state.events is not None:
-        state.events.append(Event("DG-O2", "chose_first", {"seat": int(state.seat()), "target": int(seat)}))
-    state.pop()
-    state.first = seat
-
-
-def refuse_first(state: DragoonPosition, action: i64) -> Refusal | None:
-    """Why a first player cannot be chosen so."""
-    if action >= MOVES:
-        return Refusal("DG-O2", "choose_first_now", {})
-    return None if action - FIRSTS < state.players else Refusal("DG-O2", "no_such_seat", {})
+CHOOSE_FIRST: Final = ChooseFirst()

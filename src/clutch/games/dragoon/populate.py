@@ -7,25 +7,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.components import CELL_NAMES, CITY, DIE, EXTRA_POPULATE_ROLLS, NO_TILE, SIZE, THIEF_GAIN, VILLAGE
-from clutch.games.dragoon.order import begin_action_phase
-from clutch.games.dragoon.state import NOBODY, POPULATE, DragoonPosition
+from clutch.games.dragoon.components import CELL_NAMES, CITY, DIE, EXTRA_POPULATE_ROLLS, SIZE, THIEF_GAIN, VILLAGE
+from clutch.games.dragoon.dice import FACES
+from clutch.games.dragoon.state import DragoonPosition
 from clutch.games.dragoon.treasure import thief_gains
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts, Question
 
-FACES = ["1", "2", "3", "4", "5", "6"]
 
-
-def populate_phase(state: DragoonPosition, chance: Chance) -> None:
-    """One roll more than there are players, each resolved before the next (DG-P1); then the action phase (DG-R2)."""
-    state.phase = POPULATE
-    state.first = NOBODY
-    if state.events is not None:
-        state.events.append(Event("DG-R1", "round", {"round": int(state.round)}))
+def populate(state: DragoonPosition, chance: Chance) -> None:
+    """The populate phase: one roll more than there are players, each resolved before the next (DG-P1)."""
     for _ in range(state.players + EXTRA_POPULATE_ROLLS):
         populate_roll(state, True, chance)
-    begin_action_phase(state, chance)
 
 
 def roll_cell(state: DragoonPosition, chance: Chance) -> i64:
@@ -50,7 +43,7 @@ def populate_roll(state: DragoonPosition, feeds_thief: bool, chance: Chance) -> 
     """One populate roll: the first line that fits applies (DG-P2). Dragons and the chest on the cell change nothing (DG-P3). New Arrivals never feed the thief (DG-K9, DG-G44)."""
     cell: i64 = roll_cell(state, chance)
     rule = "DG-P2" if feeds_thief else "DG-K9"
-    if state.agreement.cave_at[cell]:  # line 1; only caves of players in the game (DG-G7)
+    if state.is_cave(cell):  # line 1; only caves of players in the game (DG-G7)
         fail_to_settle(state, cell, "rolled_cave", feeds_thief, rule, chance)
     elif state.tile[cell] == CITY:  # line 2
         fail_to_settle(state, cell, "rolled_city", feeds_thief, rule, chance)
@@ -79,7 +72,7 @@ def grow(state: DragoonPosition, cell: i64, rule: str) -> None:
 
 def settle(state: DragoonPosition, cell: i64, rule: str) -> None:
     """A village without a totem comes from the supply (DG-P2)."""
-    assert state.tile[cell] == NO_TILE
+    assert not state.has_tile(cell)
     state.tile_supply -= 1
     state.tile[cell] = VILLAGE
     if state.events is not None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragoon.cards import learn_draw, take_from_deck
 from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CARD_TOTAL, CELL_NAMES, CELLS, COLOURS, COPIES, KINDS, SEATS, STARTING_HAND, cave_cells
-from clutch.games.dragoon.populate import populate_phase
+from clutch.games.dragoon.round import ROUND
 from clutch.games.dragoon.state import DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts, Question
@@ -35,7 +35,7 @@ def cave_map(players: i64, cave: vec[u8]) -> vec[u8]:
 
 
 def set_up(state: DragoonPosition, chance: Chance) -> None:
-    """Dragons in their caves, three cards each, nothing else on the map; then the first round begins (DG-S3 to DG-S6)."""
+    """Dragons in their caves, three cards each, nothing else on the map; the first round is to begin (DG-S3 to DG-S6)."""
     for seat in range(state.players):
         state.dragon[seat] = state.agreement.cave[seat]  # DG-S3
         if state.events is not None:
@@ -46,7 +46,7 @@ def set_up(state: DragoonPosition, chance: Chance) -> None:
     state.shuffled_in = COPIES[:]
     state.deck_size = CARD_TOTAL
     deal(state, chance)
-    populate_phase(state, chance)
+    ROUND.begin(state)
 
 
 def deal(state: DragoonPosition, chance: Chance) -> None:

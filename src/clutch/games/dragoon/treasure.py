@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.components import CELL_NAMES, CELLS, DIE
+from clutch.games.dragoon.components import CELL_NAMES, CELLS
+from clutch.games.dragoon.dice import roll_die
 from clutch.games.dragoon.state import NOWHERE, DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Question
@@ -28,7 +29,7 @@ def thief_gains(state: DragoonPosition, gold: i64, rule: str, chance: Chance) ->
 
 def may_hold_chest(state: DragoonPosition, cell: i64) -> bool:
     """Anywhere but a cave and the chest's own cell; tiles and dragons are no hindrance (DG-H2, DG-H4, DG-G18)."""
-    return state.agreement.cave_at[cell] == 0 and cell != state.treasure
+    return not state.is_cave(cell) and cell != state.treasure
 
 
 def random_cell(state: DragoonPosition, rule: str, question: str, chance: Chance) -> i64:
@@ -62,10 +63,7 @@ def may_steal_treasure(state: DragoonPosition) -> bool:
 def steal_treasure(state: DragoonPosition, chance: Chance) -> None:
     """Roll a die and take that much, or what there is (DG-A5, DG-G22); an empty chest leaves the map at once (DG-H3)."""
     seat: i64 = state.active
-    if chance.asks:
-        chance.ask(Question("DG-A5", "steal_die", {"seat": int(seat)}, [str(face) for face in range(1, DIE + 1)]))
-    roll: i64 = chance.die(DIE)
-    state.note_luck(roll)
+    roll: i64 = roll_die(state, "DG-A5", "steal_die", seat, chance)
     gold: i64 = roll if roll < state.thief_gold else state.thief_gold
     state.thief_gold -= gold
     state.gold[seat] = state.gold[seat] + gold

@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clutch.games.dragoon.card_play import WHITE_PLAYED
 from clutch.games.dragoon.components import (
     ACTIONS_PER_TURN,
     CELLS,
@@ -16,14 +17,13 @@ from clutch.games.dragoon.components import (
     DIE,
     EVICTION_FEE,
     KINDS,
-    NO_TILE,
     TRIBUTE_GOLD,
     VILLAGE,
     steps_between,
 )
 from clutch.games.dragoon.end import victory_share
-from clutch.games.dragoon.state import ACTION, CARD, NOBODY, NOWHERE, ROAR, TRIBUTE, WHITE_PLAYED, DragoonPosition
-from clutch.games.dragoon.white_cards import may_roar_at
+from clutch.games.dragoon.roar import ROAR, may_roar_at
+from clutch.games.dragoon.state import ACTION, NOBODY, NOWHERE, TRIBUTE, DragoonPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
 
@@ -57,7 +57,7 @@ def tribute_income(state: DragoonPosition, seat: i64) -> float:
     """What a player's claims pay in a round."""
     income: float = 0.0
     for cell in range(i64(CELLS)):
-        if i64(state.totem[cell]) == seat + 1:
+        if state.claimant(cell) == seat:
             income += MEAN_TRIBUTE[i64(state.tile[cell])]
     return income
 
@@ -95,7 +95,7 @@ def holdings(state: DragoonPosition, seat: i64, rounds: float, tributes: float) 
     done: float = 1.0 if state.phase == TRIBUTE and has_collected(state, seat) else 0.0
     worth: float = float(state.gold[seat])
     for cell in range(i64(CELLS)):
-        if i64(state.totem[cell]) == seat + 1:
+        if state.claimant(cell) == seat:
             pay: float = MEAN_TRIBUTE[i64(state.tile[cell])]
             worth += pay * (tributes - done)
             if state.other_dragon(seat, cell) != NOBODY:
@@ -120,7 +120,7 @@ def reach(state: DragoonPosition, seat: i64, points: i64, rounds: float, tribute
     best: float = float(points) * IDLE_POINT
     around: float = 0.0
     for cell in range(i64(CELLS)):
-        if state.tile[cell] != NO_TILE:
+        if state.has_tile(cell):
             worth: float = tile_worth(state, seat, cell, tributes)
             if worth > 0.0:
                 steps: i64 = steps_between(here, cell)
@@ -188,10 +188,10 @@ def final_gold(state: DragoonPosition, seat: i64, rounds: float, tributes: float
 
 def pending(state: DragoonPosition, seat: i64, tributes: float) -> float:
     """What the open decision still has in store for the active player: a card that is about to work, tiles that a roar can claim, tiles to burn."""
-    decision: i64 = state.decision()
-    if decision == WHITE_PLAYED:
-        return CARD_WORTH[state.top(CARD)] * 1.1
-    if decision == ROAR:
+    decision: i64 = state.kind()
+    if decision == WHITE_PLAYED.kind:
+        return CARD_WORTH[WHITE_PLAYED.card(state)] * 1.1
+    if decision == ROAR.kind:
         worth: float = 0.0
         for cell in range(i64(CELLS)):
             if steps_between(state.cell_of(seat), cell) <= 2 and may_roar_at(state, seat, cell):

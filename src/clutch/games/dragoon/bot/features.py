@@ -5,9 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.cards import knows_held
 from clutch.games.dragoon.components import CELLS, KINDS, SEATS
-from clutch.games.dragoon.state import ASKED, CARD, NOBODY, ROW, WHITE_PLAYED, DragoonPosition
+from clutch.games.dragoon.decisions import DECISIONS
+from clutch.games.dragoon.state import NOBODY, DragoonPosition
+from clutch.kernel.stack import CARRIES
 
 
 def features(state: DragoonPosition, seat: i64) -> vec[u8]:
@@ -30,7 +31,7 @@ def features(state: DragoonPosition, seat: i64) -> vec[u8]:
         out = append(out, state.discard[kind])
         out = append(out, state.in_play[kind])
         out = append(out, state.shuffled_in[kind])
-        out = append(out, state.drawn[seat * KINDS + kind])
+        out = append(out, u8(state.drawn_by(seat, kind)))
     return table_features(state, seat, out)
 
 
@@ -52,7 +53,7 @@ def seat_features(state: DragoonPosition, seat: i64, step: i64, out: vec[u8]) ->
     out = append(out, state.totem_supply[other] if here else 0)
     out = append(out, state.hand_size[other] if here else 0)
     for kind in range(i64(KINDS)):
-        out = append(out, u8(knows_held(state, seat, other, kind)) if here and step > 0 else 0)
+        out = append(out, u8(state.knows_held(seat, other, kind)) if here and step > 0 else 0)
     return out
 
 
@@ -69,11 +70,11 @@ def table_features(state: DragoonPosition, seat: i64, out: vec[u8]) -> vec[u8]:
     out = append(out, relative(state, seat, state.first))
     out = append(out, relative(state, seat, state.active))
     out = append(out, u8(state.place))
-    decision: i64 = 0 if state.over else state.decision() + 1
+    decision: i64 = 0 if state.over else state.kind() + 1
     out = append(out, u8(decision))
-    asked: i64 = NOBODY if state.over else state.top(ASKED)
-    window: bool = not state.over and state.decision() >= WHITE_PLAYED
+    asked: i64 = NOBODY if state.over else state.asked()
+    window: bool = not state.over and DECISIONS[state.kind()].is_window()
     out = append(out, relative(state, seat, NOBODY if window and asked != seat else asked))
-    for place in range(i64(CARD), i64(ROW)):
-        out = append(out, u8(state.top(place)) if window else 0)
+    for place in range(i64(CARRIES)):
+        out = append(out, u8(state.carried(place)) if window else 0)
     return out

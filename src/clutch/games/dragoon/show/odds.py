@@ -6,8 +6,9 @@ from typing import TypedDict
 
 from clutch.games.dragoon.caves import host
 from clutch.games.dragoon.components import CELL_NAMES, CELLS, COMBAT_PRIZE, DIE, NEIGHBOURS, NEIGHBOURS_FROM, TRIBUTE_GOLD
-from clutch.games.dragoon.state import NOBODY, TRIBUTE_CHOICE, TURN, DragoonPosition
-from clutch.games.dragoon.tribute import is_eligible
+from clutch.games.dragoon.state import NOBODY, DragoonPosition
+from clutch.games.dragoon.tribute import TRIBUTE_CHOICE, is_eligible
+from clutch.games.dragoon.turn import TURN
 
 ATTACK_WINS = sum(1 for attack in range(1, DIE + 1) for defence in range(1, DIE + 1) if attack >= defence) / DIE**2
 """How often the attacker wins without cards: 21 of 36, because ties are the attacker's (DG-B2)."""
@@ -25,9 +26,9 @@ class Odds(TypedDict):
 
 def odds(state: DragoonPosition, seat: int) -> list[Odds]:
     """The chances of the seat that decides now."""
-    if state.decision() == TRIBUTE_CHOICE:
+    if state.kind() == TRIBUTE_CHOICE.kind:
         return [tribute_odds(state, seat)]
-    if state.decision() != TURN:
+    if state.kind() != TURN.kind:
         return []
     found = fights(state, seat)
     here = int(state.cell_of(seat))

@@ -140,6 +140,20 @@ def test_nobody_sees_who_is_asked(mode: str) -> None:
     assert views[0] == views[1]
 
 
+@rule("DG-Y1")
+@pytest.mark.parametrize("deed", ["claim", "destroy"])
+@pytest.mark.parametrize("mode", ["instant", "masked", "fixed"])
+def test_only_cards_that_are_played_are_told(mode: str, deed: str) -> None:
+    """Nobody is told that the owner of a tile has no card, or has passed: what happens is told as on a free tile. But in `instant` the silence shows something, so that the deed is not taken back freely."""
+    tiles = {"3,3": "city B"}
+    for hand, shows in (("scorch", mode == "instant"), ("", False)):
+        table = place(2, mode=mode, dragons={"A": "3,3"}, tiles=tiles, hands={"B": hand}).play(deed)
+        while table.decision == "tile_contested":
+            table.play("pass")
+        assert table.told() == [{"claim": "claimed", "destroy": "destroyed"}[deed]]
+        assert [event.reveals for event in table.events] == [shows]
+
+
 @rule("DG-Y3", "DG-G40")
 def test_modes() -> None:
     """`instant` is the engine's default; the hold is carried for the table and changes nothing in the engine. The modes have the same effects."""

@@ -35,29 +35,30 @@ def attempt(state: DragoonPosition, deed: i64) -> None:
     """Claim or destroy the tile under the active dragon. A totem of another player gives that player a window first (DG-A2, DG-A3, DG-W3)."""
     owner: i64 = state.claimant(state.cell_of(state.active))
     if owner in (NOBODY, state.active):
-        carry_out(state, deed)
+        carry_out(state, deed, False)
     else:
         TILE_CONTESTED.open(state, owner, deed)
 
 
-def carry_out(state: DragoonPosition, deed: i64) -> None:
-    """Nobody stopped it."""
+def carry_out(state: DragoonPosition, deed: i64, reveals: bool) -> None:
+    """Nobody stopped it. It `reveals` something if in `instant` its owner was not asked though it might have been: such a deed cannot be taken back freely."""
     if deed == CLAIMING:
-        claim_tile(state, state.active, state.cell_of(state.active), "DG-A2")
+        claim_tile(state, state.active, state.cell_of(state.active), "DG-A2", reveals)
     else:
-        destroy_tile(state, state.active, state.cell_of(state.active), "DG-A3")
+        destroy_tile(state, state.active, state.cell_of(state.active), "DG-A3", reveals)
 
 
-def claim_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str) -> None:
+def claim_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str, reveals: bool = False) -> None:
     """Another's totem goes back to its owner, an own one from the supply takes its place (DG-A2)."""
     return_totem(state, cell)
     state.totem_supply[seat] -= 1
     state.totem[cell] = u8(seat + 1)
     if state.events is not None:
-        state.events.append(Event(rule, "claimed", {"seat": int(seat), "tile": TILES[i64(state.tile[cell])], "cell": CELL_NAMES[cell]}))
+        claimed: Facts = {"seat": int(seat), "tile": TILES[i64(state.tile[cell])], "cell": CELL_NAMES[cell]}
+        state.events.append(Event(rule, "claimed", claimed, reveals=reveals))
 
 
-def destroy_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str) -> None:
+def destroy_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str, reveals: bool = False) -> None:
     """Totem to its owner, tile to the supply, from where it may come again (DG-G42), and gold for the destroyer (DG-A3)."""
     return_totem(state, cell)
     kind: i64 = i64(state.tile[cell])
@@ -66,7 +67,7 @@ def destroy_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str) -> Non
     state.gold[seat] = state.gold[seat] + i64(DESTROY_GOLD[kind])
     if state.events is not None:
         facts: Facts = {"seat": int(seat), "tile": TILES[kind], "cell": CELL_NAMES[cell], "gold": int(DESTROY_GOLD[kind])}
-        state.events.append(Event(rule, "destroyed", facts))
+        state.events.append(Event(rule, "destroyed", facts, reveals=reveals))
 
 
 def return_totem(state: DragoonPosition, cell: i64) -> None:
@@ -106,17 +107,16 @@ class TileContested(ReactionWindow):
         super().__init__("tile_contested", "DG-W3", [LOYAL_SUBJECTS])
 
     def open(self, state: DragoonPosition, owner: i64, deed: i64) -> None:
-        """The tile under the active dragon: its owner is asked, or it happens at once."""
+        """The tile under the active dragon: its owner is asked, or it happens at once. Who is not asked is not told of: only cards that are played are (DG-Y1)."""
         state.push(self.kind, owner)
         state.carry(DEED, deed)
         if self.is_asked(state, owner):
             if state.events is not None:
                 state.events.append(Event("DG-W3", "contested", self.facts(state)))
             return
-        if state.events is not None and self.tells_hand(state, owner):
-            state.events.append(Event("DG-W3", "unopposed", {"seat": int(state.active), "target": int(owner)}, reveals=True))
+        reveals: bool = self.tells_hand(state, owner)
         state.pop()
-        carry_out(state, deed)
+        carry_out(state, deed, reveals)
 
     def deed(self, state: DragoonPosition) -> i64:
         """What is about to happen: `CLAIMING` or `DESTROYING`."""
@@ -127,7 +127,7 @@ class TileContested(ReactionWindow):
         deed: i64 = self.deed(state)
         if action == PASS:
             state.pop()
-            carry_out(state, deed)
+            carry_out(state, deed, False)
             return
         self.respond(state, action)
         state.pop()

@@ -13,7 +13,7 @@ from clutch.games.dragoon.caves import evict, host
 from clutch.games.dragoon.choice import Choice
 from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import ACTIONS_PER_TURN, CREATURE_COMFORT, DRAW_PER_TURN
-from clutch.games.dragoon.moves import END_TURN, FAIRWINDS, MOVES, ROARS
+from clutch.games.dragoon.moves import END_TURN, FAIRWINDS, MOVES, NONE, ROARS, red_card_of
 from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.games.dragoon.treasure import relocate
 from clutch.games.dragoon.white_cards import TURN_CARDS
@@ -78,6 +78,8 @@ class Turn(Choice):
 
     def refuse(self, state: DragoonPosition, action: i64) -> Refusal | None:
         """Why the active player cannot do this now."""
+        if red_card_of(action) != NONE:
+            return refuse_red(red_card_of(action))
         if action < MOVES or action >= ROARS:
             return Refusal("DG-T2", "your_turn_now", {})
         if action >= FAIRWINDS:
@@ -88,9 +90,7 @@ class Turn(Choice):
 
     def refuse_card(self, state: DragoonPosition, seat: i64, kind: i64) -> Refusal | None:
         """White cards and Creature Comfort may find no target; no other red card is played in the own turn (DG-C2)."""
-        if kind > CREATURE_COMFORT:
-            return Refusal("DG-C2", "red_card", {"card": CARDS[kind]})
-        return TURN_CARDS[kind].refuse_all(state, seat)
+        return refuse_red(kind) if kind > CREATURE_COMFORT else TURN_CARDS[kind].refuse_all(state, seat)
 
     def facts(self, state: DragoonPosition) -> Facts:
         return {"seat": int(state.asked()), "points": int(state.action_points)}
@@ -101,3 +101,8 @@ class Turn(Choice):
 
 
 TURN: Final = Turn()
+
+
+def refuse_red(kind: i64) -> Refusal:
+    """Why a red card cannot be played as if its moment had come: only Creature Comfort is played in the own turn, but as a play and not as an answer (DG-C2)."""
+    return Refusal("DG-C2", "play_instead" if kind == CREATURE_COMFORT else "red_card", {"card": CARDS[kind]})

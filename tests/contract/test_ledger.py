@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 TESTS = ROOT / "tests"
 SOURCES = ROOT / "src" / "clutch"
 
-BY_CHAPTER = ("dragonbrood", "dragoon")
+BY_CHAPTER = ("dragonbrood",)
 """Games some of whose rules are cited by the docstring of their chapter alone; the list only gets shorter."""
 
 _ID = re.compile(r"\b([A-Z]{2})-[A-Z]+[0-9]+\b")

@@ -73,6 +73,18 @@ def test_imagined_worlds_keep_what_is_known() -> None:
         assert found[card] / 400 == pytest.approx((unseen[card]) / total, abs=0.05)
 
 
+@rule("DG-G49")
+@pytest.mark.parametrize("mode", ["instant", "masked"])
+def test_nothing_is_concluded_from_passes_and_silence(mode: str) -> None:
+    """A white card works because nobody snuffed it out: each of the others may hold Snuff Out for all that, whether they passed or were not asked."""
+    table = place(3, mode=mode, hands={"A": "second_wind", "B": "scorch", "C": "thief"}).play("play second_wind")
+    while table.decision == "white_played":
+        table.play("pass")
+    assert table.points == 5
+    for seat in "BC":
+        assert any("snuff_out" in world.hand(seat) for world in worlds(table, 0, 200))
+
+
 @rule("DG-Y7")
 def test_a_new_deck_tells_the_other_hand() -> None:
     """With two players and a deck just formed, the other hand is certain."""

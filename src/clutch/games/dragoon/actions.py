@@ -1,7 +1,4 @@
-"""A turn's actions (rules, chapter Actions: DG-A1, DG-A4 to DG-A12, DG-T2 to DG-T4).
-
-Worked examples: DG-X7, DG-X31, DG-X32, DG-X36.
-"""
+"""A turn's actions (rules, chapter Actions: DG-A1, DG-A4 to DG-A12, DG-T2 to DG-T4)."""
 
 from __future__ import annotations
 
@@ -55,7 +52,7 @@ def offer_actions(state: DragoonPosition, seat: i64, actions: Actions) -> None:
 
 
 def offer_moves(state: DragoonPosition, seat: i64, actions: Actions) -> None:
-    """The adjacent cells, but for another player's guarded cave (DG-A1). There is always one: caves lie at least 3 apart (DG-T4, DG-G11)."""
+    """The adjacent cells, but for another player's guarded cave (DG-A1). There is always one: caves lie at least 3 apart (DG-T4, DG-G11, DG-X36)."""
     here: i64 = state.cell_of(seat)
     for place in range(NEIGHBOURS_FROM[here], NEIGHBOURS_FROM[here + 1]):
         cell: i64 = i64(NEIGHBOURS[place])
@@ -97,7 +94,7 @@ def move(state: DragoonPosition, cell: i64, chance: Chance) -> None:
 
 
 def cycle(state: DragoonPosition, kind: i64, chance: Chance) -> None:
-    """Discard a card face up, then draw one: with an empty deck perhaps the very same (DG-A6, DG-G25)."""
+    """Discard a card face up, then draw one: with an empty deck perhaps the very same (DG-A6, DG-G25, DG-X31)."""
     discard_card(state, state.active, kind)
     if state.events is not None:
         state.events.append(Event("DG-A6", "discarded", {"seat": int(state.active), "card": CARDS[kind]}, reveals=True))

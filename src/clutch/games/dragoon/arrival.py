@@ -1,7 +1,4 @@
-"""Entering a cell (rules, chapter Entering a cell: DG-M1, DG-M2).
-
-Worked examples: DG-X13, DG-X22, DG-X25, DG-X37.
-"""
+"""Entering a cell (rules, chapter Entering a cell: DG-M1, DG-M2)."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from clutch.kernel.statement import Event, Facts, Prompt
 
 
 def may_enter(state: DragoonPosition, seat: i64, cell: i64) -> bool:
-    """Another player's guarded cave cannot be entered by any means (DG-M2); the own cave always can."""
+    """Another player's guarded cave cannot be entered by any means (DG-M2, DG-X13); the own cave always can."""
     owner: i64 = state.cave_owner(cell)
     return owner in (NOBODY, seat) or not state.is_home(owner)
 
@@ -29,14 +26,14 @@ def may_enter(state: DragoonPosition, seat: i64, cell: i64) -> bool:
 def arrive(state: DragoonPosition, seat: i64, cell: i64, chance: Chance) -> None:
     """A dragon arrives by a move, by Fairwind or by Creature Comfort (DG-M1)."""
     state.dragon[seat] = u8(cell)  # step 1
-    burns: bool = state.lay_waste and seat == state.active
+    burns: bool = state.lay_waste and seat == state.active  # an owner who comes home fights as usual (DG-X37)
     other: i64 = state.other_dragon(seat, cell)
     if other != NOBODY:  # step 2
         if not burns:
             # Where two dragons fight there is nothing left to do afterwards: no Lay Waste is on, and no dragon but the active one can be in another's cave (DG-I4).
             fight(state, seat, other, chance)
             return
-        send_home(state, other, "DG-K3")  # the card goes before combat, for the own arrival (DG-C8, DG-G45)
+        send_home(state, other, "DG-K3")  # the card goes before combat, for the own arrival (DG-C8, DG-G45, DG-X22)
     if burns and state.has_tile(cell):  # step 3
         destroy_tile(state, seat, cell, "DG-K3")
     owner: i64 = state.cave_owner(cell)
@@ -63,7 +60,7 @@ class CaveEntered(ReactionWindow):
             state.pop()
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
-        """The owner stays away, or Creature Comfort brings it home and it attacks the intruder (DG-K11, DG-B6)."""
+        """The owner stays away, or Creature Comfort brings it home and it attacks the intruder, the only fight of a dragon that is home (DG-K11, DG-B6, DG-I8, DG-X25)."""
         owner: i64 = state.asked()
         if action == PASS:
             state.pop()

@@ -1,7 +1,4 @@
-"""Playing cards in the own turn (rules, chapter Cards: DG-C1, DG-C2, DG-C5 to DG-C9).
-
-Worked examples: DG-X28, DG-X40.
-"""
+"""Playing cards in the own turn (rules, chapter Cards: DG-C1, DG-C2, DG-C5 to DG-C9)."""
 
 from __future__ import annotations
 
@@ -92,7 +89,7 @@ class WhitePlayed(ReactionWindow):
         return (state.active + 1 + place) % state.players
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
-        """A player lets the card work, or Snuff Out cancels it; the first response closes the window (DG-W7, DG-K15, DG-C6)."""
+        """A player lets the card work, or Snuff Out cancels it; the first response closes the window (DG-W7, DG-K15, DG-C6, DG-X28)."""
         if action == PASS:
             if not self.passed_on(state):
                 self.let_work(state, chance)

@@ -14,7 +14,7 @@ from clutch.kernel.statement import Event, Question
 
 
 def may_draw(state: DragoonPosition) -> bool:
-    """There is a card to draw unless deck and discard pile are both empty; cards in play do not count (DG-C4, DG-G25)."""
+    """There is a card to draw unless deck and discard pile are both empty; cards in play do not count (DG-C4, DG-G25, DG-X32)."""
     return state.deck_size + state.discard_size > 0
 
 

@@ -1,7 +1,4 @@
-"""Caves: stealing from another dragon, and being thrown out (rules, chapter Caves: DG-A4, DG-V1 to DG-V4).
-
-Worked examples: DG-X14, DG-X15.
-"""
+"""Caves: stealing from another dragon, and being thrown out (rules, chapter Caves: DG-A4, DG-V1 to DG-V4)."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ def may_steal_cave(state: DragoonPosition) -> bool:
 
 
 def steal_cave(state: DragoonPosition, chance: Chance) -> None:
-    """Roll a die; the owner pays that much, or what it has (DG-A4, DG-G22)."""
+    """Roll a die; the owner pays that much, or what it has (DG-A4, DG-G22, DG-X14)."""
     seat: i64 = state.active
     owner: i64 = host(state, seat)
     roll: i64 = roll_die(state, "DG-A4", "steal_die", seat, chance)
@@ -47,7 +44,7 @@ def refuse_steal_cave(state: DragoonPosition) -> Refusal | None:
 
 
 def evict(state: DragoonPosition, intruder: i64) -> None:
-    """A turn ended in another player's cave: its owner is put there, the intruder pays 3 and goes home, without combat or window (DG-V3, DG-G16). Leaving in time avoids it (DG-V4)."""
+    """A turn ended in another player's cave: its owner is put there, the intruder pays 3 and goes home, without combat or window (DG-V3, DG-G16, DG-X15). Leaving in time avoids it (DG-V4)."""
     owner: i64 = host(state, intruder)
     paid: i64 = pay(state, intruder, owner, EVICTION_FEE)
     if state.events is not None:

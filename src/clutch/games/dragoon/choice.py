@@ -23,6 +23,10 @@ class Choice(Decision[DragoonPosition]):
         self.rule: Final = rule
         """The rule behind it."""
 
+    def ask(self, state: DragoonPosition, seat: i64) -> None:
+        """Ask a seat; windows are opened instead, with what they are about."""
+        state.push(self.kind, seat)
+
     def facts(self, state: DragoonPosition) -> Facts:
         """What it is about: public facts only, never who is asked in a window (DG-Y1)."""
         return {"seat": int(state.asked())}

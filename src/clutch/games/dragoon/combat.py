@@ -1,7 +1,4 @@
-"""Combat (rules, chapter Combat: DG-B1 to DG-B7).
-
-Worked examples: DG-X11, DG-X12, DG-X26, DG-X27.
-"""
+"""Combat (rules, chapter Combat: DG-B1 to DG-B7)."""
 
 from __future__ import annotations
 
@@ -69,7 +66,7 @@ class CombatLosing(ReactionWindow):
         return state.carried(DEFENCE)
 
     def attacker_wins(self, state: DragoonPosition) -> bool:
-        """Ties go to the attacker (DG-B2)."""
+        """Ties go to the attacker (DG-B2, DG-X11)."""
         return self.attack(state) >= self.defence(state)
 
     def loser(self, state: DragoonPosition) -> i64:
@@ -77,7 +74,7 @@ class CombatLosing(ReactionWindow):
         return self.defender(state) if self.attacker_wins(state) else self.attacker(state)
 
     def works(self, state: DragoonPosition, kind: i64) -> bool:
-        """Ferocity must turn the result: the attacker needs a tie, the defender more (DG-K13)."""
+        """Ferocity must turn the result: the attacker needs a tie, the defender more (DG-K13, DG-X26)."""
         if kind != FEROCITY:
             return True
         if self.attacker_wins(state):
@@ -98,14 +95,14 @@ class CombatLosing(ReactionWindow):
             return
         self.respond(state, action)
         if reaction_kind(action) != FEROCITY:
-            self.finish(state, False)  # Slippery Scales: the combat is lost, but nothing is paid (DG-K14)
+            self.finish(state, False)  # Slippery Scales: the combat is lost, but nothing is paid (DG-K14, DG-X27)
             return
         side: i64 = DEFENCE if self.attacker_wins(state) else ATTACK
         state.carry(side, state.carried(side) + FEROCITY_BONUS)
         self.ask_loser(state)  # now the other is losing (DG-B3)
 
     def finish(self, state: DragoonPosition, pays: bool) -> None:
-        """The loser pays 3 (DG-B4) and is sent home (DG-B5). Tiles, totems, the chest and hands are not touched (DG-B7)."""
+        """The loser pays 3 (DG-B4) and is sent home (DG-B5), where it plays on if it is its turn (DG-X12). Tiles, totems, the chest and hands are not touched (DG-B7)."""
         loser: i64 = self.loser(state)
         winner: i64 = self.attacker(state) if self.attacker_wins(state) else self.defender(state)
         state.pop()

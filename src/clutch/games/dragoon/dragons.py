@@ -16,7 +16,7 @@ def send_home(state: DragoonPosition, seat: i64, rule: str) -> None:
 
 
 def pay(state: DragoonPosition, payer: i64, payee: i64, gold: i64) -> i64:
-    """One dragon pays another, or what it has if that is less (DG-G15, DG-G22, DG-G39): how much was paid."""
+    """One dragon pays another, or what it has if that is less (DG-G15, DG-G22, DG-G39): how much was paid. All gold stays among the players (DG-I7)."""
     paid: i64 = gold if gold < state.gold[payer] else state.gold[payer]
     state.gold[payer] = state.gold[payer] - paid
     state.gold[payee] = state.gold[payee] + paid

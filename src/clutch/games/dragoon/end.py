@@ -1,7 +1,4 @@
-"""The end of a round and of the game (rules, chapter End and scoring: DG-E1 to DG-E8).
-
-Worked examples: DG-X33, DG-X34, DG-X35, DG-X43.
-"""
+"""The end of a round and of the game (rules, chapter End and scoring: DG-E1 to DG-E8)."""
 
 from __future__ import annotations
 
@@ -15,8 +12,8 @@ from clutch.kernel.statement import Event
 def end_round(state: DragoonPosition) -> None:
     """The end check, which nothing but the end of a round brings about (DG-R1, DG-E1), in the order of DG-E8 (DG-G48); else the next round."""
     leaders: i64 = count_leaders(state)
-    reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more (DG-G3)
-    if (reached or state.sudden_death) and leaders == 1:  # in sudden death with less than 50 too (DG-G4)
+    reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more when the round is over, not in between (DG-G3, DG-X33)
+    if (reached or state.sudden_death) and leaders == 1:  # in sudden death with less than 50 too (DG-G4, DG-X34)
         finish(state, "DG-E2")
         return
     if reached and not state.sudden_death:
@@ -24,7 +21,7 @@ def end_round(state: DragoonPosition) -> None:
         if state.events is not None:
             state.events.append(Event("DG-E3", "sudden_death", {"gold": int(most_gold(state))}))
     if state.agreement.thief_wins and not reached and state.thief_gold >= state.agreement.gold_goal:
-        state.everybody_lost = True
+        state.everybody_lost = True  # DG-X43
         finish(state, "DG-E7")
         return
     if state.round >= state.agreement.round_limit:
@@ -74,7 +71,7 @@ def totems_on_map(state: DragoonPosition, seat: i64) -> i64:
 
 
 def is_ahead(state: DragoonPosition, seat: i64, other: i64) -> bool:
-    """More gold, or as much gold and more totems on the map (DG-E4, DG-E6)."""
+    """More gold, or as much gold and more totems on the map (DG-E4, DG-E6, DG-X35)."""
     if state.gold[seat] != state.gold[other]:
         return state.gold[seat] > state.gold[other]
     return totems_on_map(state, seat) > totems_on_map(state, other)
@@ -92,13 +89,16 @@ def is_winner(state: DragoonPosition, seat: i64) -> bool:
 
 def victory_share(state: DragoonPosition, seat: i64) -> float:
     """1 for a sole winner, its part for one of several who share the win (DG-E4), 0 for the others."""
-    if not is_winner(state, seat):
-        return 0.0
+    return 1.0 / float(count_winners(state)) if is_winner(state, seat) else 0.0
+
+
+def count_winners(state: DragoonPosition) -> i64:
+    """How many players share the win."""
     winners: i64 = 0
-    for other in range(state.players):
-        if is_winner(state, other):
+    for seat in range(state.players):
+        if is_winner(state, seat):
             winners += 1
-    return 1.0 / float(winners)
+    return winners
 
 
 def ranks(state: DragoonPosition) -> list[int]:

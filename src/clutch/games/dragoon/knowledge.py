@@ -1,7 +1,4 @@
-"""Who knows what (rules, chapter Hidden information: DG-Y6 to DG-Y8, DG-G49), and drawing again what a seat does not know.
-
-Worked example: DG-X41.
-"""
+"""Who knows what (rules, chapter Hidden information: DG-Y6 to DG-Y8, DG-G49), and drawing again what a seat does not know."""
 
 from __future__ import annotations
 
@@ -28,7 +25,7 @@ def unseen(state: DragoonPosition, seat: i64) -> vec[u8]:
 
 
 def may_lie_in_deck(state: DragoonPosition, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind the deck can hold for all that a seat knows: what went into it less what the seat drew since (DG-Y6)."""
+    """How many cards of a kind the deck can hold for all that a seat knows: what went into it less what the seat drew since (DG-Y6, DG-X41)."""
     return i64(state.shuffled_in[kind]) - state.drawn_by(seat, kind)
 
 
@@ -46,7 +43,7 @@ def can_fill_deck(state: DragoonPosition, seat: i64, pool: vec[u8], spared: i64)
 
 
 def redraw(state: DragoonPosition, seat: i64, chance: Chance) -> None:
-    """Deal the unseen cards again, and draw who is asked in a window, by what this seat knows. Nothing is concluded from passes or silence (DG-Y7, DG-Y8)."""
+    """Deal the unseen cards again, and draw who is asked in a window, by what this seat knows. Nothing is concluded from passes or silence (DG-Y7, DG-Y8, DG-G49)."""
     pool = unseen(state, seat)
     forget_others(state, seat)
     place_known(state, seat, pool)
@@ -117,7 +114,7 @@ def fill_hands(state: DragoonPosition, seat: i64, pool: vec[u8], chance: Chance)
             for kind in range(i64(KINDS)):
                 state.hand[other * KINDS + kind] += pool[kind]
             return
-        for _ in range(free):
+        for _card in range(free):
             state.hand[other * KINDS + chance.draw(pool, left)] += 1
             left -= 1
 

@@ -1,7 +1,4 @@
-"""The order of play in the action phase (rules, chapter Action: order of play: DG-O1, DG-O2).
-
-Worked example: DG-X6.
-"""
+"""The order of play in the action phase (rules, chapter Action: order of play: DG-O1, DG-O2)."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from clutch.kernel.statement import Event, Prompt, Question, Refusal
 
 
 def draw_last_place(state: DragoonPosition, chance: Chance) -> i64:
-    """Who has the least gold; among several a uniform draw, which is what rolling off comes to (DG-O1, DG-G9)."""
+    """Who has the least gold; among several a uniform draw, which is what rolling off comes to (DG-O1, DG-G9, DG-X6)."""
     least: i64 = state.gold[0]
     for seat in range(state.players):
         least = min(least, state.gold[seat])
@@ -62,10 +59,6 @@ class ChooseFirst(Choice):
 
     def __init__(self) -> None:
         super().__init__("choose_first", "DG-O2")
-
-    def ask(self, state: DragoonPosition, seat: i64) -> None:
-        """Ask the player in last place."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragoonPosition, actions: Actions) -> None:
         """Any player, oneself included (DG-O2, DG-G10)."""

@@ -1,7 +1,4 @@
-"""The populate phase (rules, chapter Populate: DG-P1 to DG-P3).
-
-Worked examples: DG-X1, DG-X2, DG-X3, DG-X4, DG-X5.
-"""
+"""The populate phase (rules, chapter Populate: DG-P1 to DG-P3)."""
 
 from __future__ import annotations
 
@@ -16,8 +13,8 @@ from clutch.kernel.statement import Event, Facts, Question
 
 
 def populate(state: DragoonPosition, chance: Chance) -> None:
-    """The populate phase: one roll more than there are players, each resolved before the next (DG-P1)."""
-    for _ in range(state.players + EXTRA_POPULATE_ROLLS):
+    """The populate phase: one roll more than there are players, each resolved before the next (DG-P1, DG-X1)."""
+    for _roll in range(state.players + EXTRA_POPULATE_ROLLS):
         populate_roll(state, True, chance)
 
 
@@ -40,10 +37,10 @@ def shown(cell: i64) -> Facts:
 
 
 def populate_roll(state: DragoonPosition, feeds_thief: bool, chance: Chance) -> None:
-    """One populate roll: the first line that fits applies (DG-P2). Dragons and the chest on the cell change nothing (DG-P3). New Arrivals never feed the thief (DG-K9, DG-G44)."""
+    """One populate roll: the first line that fits applies (DG-P2). Dragons and the chest on the cell change nothing (DG-P3, DG-X2). New Arrivals never feed the thief (DG-K9, DG-G44)."""
     cell: i64 = roll_cell(state, chance)
     rule = "DG-P2" if feeds_thief else "DG-K9"
-    if state.is_cave(cell):  # line 1; only caves of players in the game (DG-G7)
+    if state.is_cave(cell):  # line 1; only caves of players in the game (DG-G7, DG-X5)
         fail_to_settle(state, cell, "rolled_cave", feeds_thief, rule, chance)
     elif state.tile[cell] == CITY:  # line 2
         fail_to_settle(state, cell, "rolled_city", feeds_thief, rule, chance)
@@ -56,7 +53,7 @@ def populate_roll(state: DragoonPosition, feeds_thief: bool, chance: Chance) -> 
 
 
 def fail_to_settle(state: DragoonPosition, cell: i64, why: str, feeds_thief: bool, rule: str, chance: Chance) -> None:
-    """No tile can be placed or flipped: the thief gains 3 (DG-P2), but not by New Arrivals (DG-G44)."""
+    """No tile can be placed or flipped: the thief gains 3 (DG-P2, DG-X4), but not by New Arrivals (DG-G44)."""
     if state.events is not None:
         state.events.append(Event(rule, why, shown(cell)))
     if feeds_thief:
@@ -64,7 +61,7 @@ def fail_to_settle(state: DragoonPosition, cell: i64, why: str, feeds_thief: boo
 
 
 def grow(state: DragoonPosition, cell: i64, rule: str) -> None:
-    """A village is flipped to its city side; a totem stays, and the supply is not needed (DG-P2, DG-G6, DG-G43)."""
+    """A village is flipped to its city side; a totem stays, and the supply is not needed (DG-P2, DG-G6, DG-G43, DG-X3)."""
     state.tile[cell] = CITY
     if state.events is not None:
         state.events.append(Event(rule, "grew", shown(cell)))

@@ -1,7 +1,4 @@
-"""Menacing Roar (rules, chapter Card effects: DG-K4).
-
-Worked example: DG-X23.
-"""
+"""Menacing Roar (rules, chapter Card effects: DG-K4)."""
 
 from __future__ import annotations
 
@@ -67,10 +64,6 @@ class Roar(Choice):
     def __init__(self) -> None:
         super().__init__("roar", "DG-K4")
 
-    def ask(self, state: DragoonPosition, seat: i64) -> None:
-        """Ask the active player."""
-        state.push(self.kind, seat)
-
     def offer(self, state: DragoonPosition, actions: Actions) -> None:
         """The tiles that can still be claimed, and stopping (DG-K4)."""
         seat: i64 = state.asked()
@@ -82,7 +75,7 @@ class Roar(Choice):
         actions.add(ROAR_STOP)
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
-        """Claim the picked tile without a window; the roar ends when told to, or by itself with the last totem or tile (DG-K4)."""
+        """Claim the picked tile without a window; the roar ends when told to, or by itself with the last totem or tile (DG-K4, DG-X23)."""
         if action != ROAR_STOP:
             claim_tile(state, state.asked(), action - ROARS, "DG-K4")
             if may_roar(state, state.asked()):

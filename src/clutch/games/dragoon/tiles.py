@@ -1,7 +1,4 @@
-"""Claiming and destroying tiles (rules, chapter Actions: DG-A2, DG-A3, DG-A10, DG-A11).
-
-Worked examples: DG-X8, DG-X9, DG-X10, DG-X30.
-"""
+"""Claiming and destroying tiles (rules, chapter Actions: DG-A2, DG-A3, DG-A10, DG-A11)."""
 
 from __future__ import annotations
 
@@ -22,12 +19,12 @@ DEEDS: Final = ["claim", "destroy"]
 
 
 def may_claim(state: DragoonPosition, seat: i64, cell: i64) -> bool:
-    """A tile without one's own totem, and a totem to put on it (DG-A2, DG-A11, DG-G23)."""
+    """A tile without one's own totem, and a totem to put on it (DG-A2, DG-A11, DG-G23, DG-X8)."""
     return state.has_tile(cell) and state.claimant(cell) != seat and state.totem_supply[seat] > 0
 
 
 def may_destroy(state: DragoonPosition, cell: i64) -> bool:
-    """Any tile, one's own claim too (DG-A3)."""
+    """Any tile, one's own claim too (DG-A3, DG-X9)."""
     return state.has_tile(cell)
 
 
@@ -59,7 +56,7 @@ def claim_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str, reveals:
 
 
 def destroy_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str, reveals: bool = False) -> None:
-    """Totem to its owner, tile to the supply, from where it may come again (DG-G42), and gold for the destroyer (DG-A3)."""
+    """Totem to its owner, tile to the supply, from where it may come again (DG-G42), and gold for the destroyer (DG-A3, DG-X10). A tile leaves the map in no other way (DG-I10)."""
     return_totem(state, cell)
     kind: i64 = i64(state.tile[cell])
     state.tile[cell] = NO_TILE
@@ -123,7 +120,7 @@ class TileContested(ReactionWindow):
         return state.carried(DEED)
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
-        """The totem's owner lets it happen, or Loyal Subjects stop it (DG-K17); the action is spent all the same (DG-A10)."""
+        """The totem's owner lets it happen, or Loyal Subjects stop it (DG-K17); the action is spent all the same (DG-A10, DG-X30)."""
         deed: i64 = self.deed(state)
         if action == PASS:
             state.pop()

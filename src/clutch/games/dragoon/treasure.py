@@ -1,7 +1,4 @@
-"""The thief's treasure (rules, chapter The thief's treasure: DG-H1 to DG-H6).
-
-Worked examples: DG-X16, DG-X17, DG-X38.
-"""
+"""The thief's treasure (rules, chapter The thief's treasure: DG-H1 to DG-H6)."""
 
 from __future__ import annotations
 
@@ -49,19 +46,19 @@ def random_cell(state: DragoonPosition, rule: str, question: str, chance: Chance
 
 
 def relocate(state: DragoonPosition, chance: Chance) -> None:
-    """The chest moves to another cell because a turn ended on it (DG-H4)."""
+    """The chest moves to another cell because a turn ended on it (DG-H4, DG-X17)."""
     state.treasure = random_cell(state, "DG-H4", "relocate_treasure", chance)
     if state.events is not None:
         state.events.append(Event("DG-H4", "treasure_moved", {"cell": CELL_NAMES[state.treasure]}))
 
 
 def may_steal_treasure(state: DragoonPosition) -> bool:
-    """The active dragon stands on the chest's cell, however the chest came there (DG-A5, DG-G20)."""
+    """The active dragon stands on the chest's cell, however the chest came there (DG-A5, DG-G20, DG-X38)."""
     return state.treasure == state.cell_of(state.active)
 
 
 def steal_treasure(state: DragoonPosition, chance: Chance) -> None:
-    """Roll a die and take that much, or what there is (DG-A5, DG-G22); an empty chest leaves the map at once (DG-H3)."""
+    """Roll a die and take that much, or what there is (DG-A5, DG-G22); an empty chest leaves the map at once (DG-H3, DG-X16)."""
     seat: i64 = state.active
     roll: i64 = roll_die(state, "DG-A5", "steal_die", seat, chance)
     gold: i64 = roll if roll < state.thief_gold else state.thief_gold

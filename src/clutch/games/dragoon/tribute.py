@@ -1,7 +1,4 @@
-"""The tribute phase (rules, chapter Tribute: DG-U1 to DG-U8).
-
-Worked examples: DG-X18, DG-X19, DG-X20, DG-X21, DG-X29.
-"""
+"""The tribute phase (rules, chapter Tribute: DG-U1 to DG-U8)."""
 
 from __future__ import annotations
 
@@ -40,7 +37,7 @@ def collect_tribute(state: DragoonPosition, seat: i64, chance: Chance) -> None:
     if count_eligible(state, seat) > 0:
         TRIBUTE_CHOICE.open(state, seat, chance)
     else:
-        next_player(state)  # no roll, and no Intimidate (DG-U3, DG-G31, DG-G32)
+        next_player(state)  # no roll, and no Intimidate (DG-U3, DG-G31, DG-G32, DG-X21)
 
 
 def next_player(state: DragoonPosition) -> None:
@@ -95,7 +92,7 @@ class TributeChoice(RedCardMoment):
         TRIBUTE_ROLLED.open(state, seat, chance)
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
-        """The roll, or Intimidate in its place, which counts as a 6 and cannot be heckled (DG-K12)."""
+        """The roll, or Intimidate in its place, which counts as a 6 and cannot be heckled (DG-K12, DG-X20)."""
         seat: i64 = state.asked()
         state.pop()
         if action == ROLL_TRIBUTE:
@@ -163,7 +160,7 @@ class TributeRolled(ReactionWindow):
         return (self.roller(state) + place) % state.players
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
-        """A player lets the roll stand, or Hecklers force another, which stands (DG-K16)."""
+        """A player lets the roll stand, or Hecklers force another, which stands (DG-K16, DG-X29)."""
         seat: i64 = self.roller(state)
         roll: i64 = self.roll(state)
         if action == PASS:
@@ -191,7 +188,7 @@ TRIBUTE_ROLLED: Final = TributeRolled()
 
 
 def receive(state: DragoonPosition, seat: i64, roll: i64) -> None:
-    """The result for all eligible tiles together (DG-U6)."""
+    """The result for all eligible tiles together (DG-U6, DG-X18)."""
     if roll == WORST_ROLL:
         lose_claim(state, seat)
         return
@@ -212,7 +209,7 @@ def receive(state: DragoonPosition, seat: i64, roll: i64) -> None:
 
 
 def lose_claim(state: DragoonPosition, seat: i64) -> None:
-    """A 1 brings nothing and costs one claim of the player's choice; with one eligible tile there is nothing to choose (DG-U6, DG-G8)."""
+    """A 1 brings nothing and costs one claim of the player's choice; with one eligible tile there is nothing to choose (DG-U6, DG-G8, DG-X19)."""
     if count_eligible(state, seat) > 1:
         DROP_CLAIM.ask(state, seat)
         return
@@ -236,10 +233,6 @@ class DropClaim(Choice):
 
     def __init__(self) -> None:
         super().__init__("drop_claim", "DG-U6")
-
-    def ask(self, state: DragoonPosition, seat: i64) -> None:
-        """Ask the player who rolled."""
-        state.push(self.kind, seat)
 
     def offer(self, state: DragoonPosition, actions: Actions) -> None:
         """Any eligible tile; claims under a dragon cannot be chosen (DG-U6)."""

@@ -41,11 +41,11 @@ class Turn(Choice):
         state.lay_waste = False
         if state.events is not None:
             state.events.append(Event("DG-T1", "turn", {"seat": int(seat)}))
-        for _ in range(DRAW_PER_TURN):
+        for _card in range(DRAW_PER_TURN):
             draw_card(state, seat, "DG-T1", chance)
 
     def offer(self, state: DragoonPosition, actions: Actions) -> None:
-        """Actions while points last, else the end: only with all points spent, and then always as a choice of its own (DG-T3); then cards (DG-T2)."""
+        """Actions while points last, else the end: only with all points spent, and then always as a choice of its own (DG-T3, DG-X7); then cards (DG-T2)."""
         if state.action_points > 0:
             offer_actions(state, state.active, actions)
         else:

@@ -1,7 +1,4 @@
-"""The white cards, and Creature Comfort in the own turn: what each needs, what it does, and why not (rules, chapter Card effects: DG-K1 to DG-K11).
-
-Worked examples: DG-X24, DG-X39, DG-X44.
-"""
+"""The white cards, and Creature Comfort in the own turn: what each needs, what it does, and why not (rules, chapter Card effects: DG-K1 to DG-K11)."""
 
 from __future__ import annotations
 
@@ -81,7 +78,7 @@ class SecondWind(TurnCard):
     """Second Wind: more actions, also at 0 action points (DG-K2)."""
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
-        """Two more actions, which must be spent like the others (DG-K2, DG-T3, DG-G46)."""
+        """Two more actions, which must be spent like the others (DG-K2, DG-T3, DG-G46, DG-X44)."""
         state.action_points += SECOND_WIND_ACTIONS
         if state.events is not None:
             state.events.append(Event("DG-K2", "more_actions", {"seat": int(seat), "count": int(SECOND_WIND_ACTIONS)}))
@@ -110,7 +107,7 @@ class ThiefCard(SeatCard):
     """Thief: gold for the thief (DG-K5)."""
 
     def may_target(self, state: DragoonPosition, target: i64) -> bool:
-        """Another player with gold who is not home (DG-K5)."""
+        """Another player with gold who is not home (DG-K5, DG-X24)."""
         return state.gold[target] > 0 and not state.is_home(target)
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
@@ -199,8 +196,8 @@ class NewArrivals(TurnCard):
     """New Arrivals: more humans (DG-K9)."""
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
-        """Two populate rolls that never feed the thief (DG-K9, DG-G44). A tile that comes under a dragon laying waste stays: the dragon did not arrive (DG-K3)."""
-        for _ in range(NEW_ARRIVALS_ROLLS):
+        """Two populate rolls that never feed the thief (DG-K9, DG-G44). A tile that comes under a dragon laying waste stays: the dragon did not arrive (DG-K3, DG-X39)."""
+        for _roll in range(NEW_ARRIVALS_ROLLS):
             populate_roll(state, False, chance)
 
 
@@ -213,7 +210,7 @@ class SleightOfClaw(SeatCard):
         return state.hand_size[target] > 0
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
-        """A uniformly drawn card changes hands; taker and victim see which (DG-K10). Its last card may have been a Snuff Out that was not played."""
+        """A uniformly drawn card changes hands; taker and victim see which (DG-K10). Its last card may have been a Snuff Out that was not played (DG-X40)."""
         pool = NO_KINDS[:]
         for kind in range(i64(KINDS)):
             pool[kind] = state.hand[target * KINDS + kind]

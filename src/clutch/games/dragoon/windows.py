@@ -2,8 +2,6 @@
 
 Each window is a class in the file of its chapter; here is what they share. Who is asked depends on the option `reaction_mode`: in `instant` those who can respond, in `masked` and `fixed` everybody who, by what
 all can see, might. Holding windows open, answering for players who always pass and asking all candidates at once is the table's part; the engine's is that nothing public depends on hands.
-
-Worked example: DG-X42.
 """
 
 from __future__ import annotations
@@ -71,7 +69,7 @@ class RedCardMoment(Choice):
         return False
 
     def is_asked(self, state: DragoonPosition, seat: i64) -> bool:
-        """Whether the engine asks a candidate (DG-W6): in `instant` if it can respond, else if by public facts it might, so that nothing public depends on hands (DG-Y2, DG-W10, DG-I11)."""
+        """Whether the engine asks a candidate (DG-W6): in `instant` if it can respond, else if by public facts it might, so that nothing public depends on hands (DG-Y2, DG-W10, DG-I11, DG-X42)."""
         if state.agreement.reaction_mode == INSTANT:
             return self.can_respond(state, seat)
         return state.hand_size[seat] > 0 and self.is_possible(state)

@@ -72,7 +72,7 @@ def deciding(state: DragoonPosition) -> int | None:
 
 
 def is_asking(state: DragoonPosition, seat: int | None) -> bool:
-    """Whether the viewer itself decides now."""
+    """Whether the viewer itself decides now: all that it learns of a window's candidates (DG-Y5)."""
     return not state.over and int(state.asked()) == seat
 
 

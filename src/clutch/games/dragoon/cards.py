@@ -29,7 +29,7 @@ def draw_card(state: DragoonPosition, seat: i64, rule: str, chance: Chance) -> N
     if chance.asks:
         chance.ask(Question(rule, "draw", {"seat": int(seat)}, CARDS, i64(1) << seat))
     kind: i64 = take_from_deck(state, seat, chance)
-    learn_draw(state, seat, kind)
+    state.remember_draw(seat, kind)
     state.note_card(kind, i64(1) << seat)
     if state.events is not None:
         state.events.append(Event(rule, "drew", {"seat": int(seat)}, {"card": CARDS[kind]}, i64(1) << seat, True))
@@ -53,11 +53,6 @@ def take_from_deck(state: DragoonPosition, seat: i64, chance: Chance) -> i64:
     state.deck_size -= 1
     state.add_to_hand(seat, kind)
     return kind
-
-
-def learn_draw(state: DragoonPosition, seat: i64, kind: i64) -> None:
-    """A seat remembers what it drew since the deck was formed (DG-Y6)."""
-    state.drawn[seat * KINDS + kind] += 1
 
 
 # Playing and discarding (DG-C3)

@@ -69,8 +69,7 @@ def forget_others(state: DragoonPosition, seat: i64) -> None:
         state.known_total = total
     for other in range(state.players):
         if other != seat:
-            for kind in range(i64(KINDS)):
-                state.drawn[other * KINDS + kind] = 0
+            state.forget_draws(other)
 
 
 def place_known(state: DragoonPosition, seat: i64, pool: vec[u8]) -> None:
@@ -78,9 +77,9 @@ def place_known(state: DragoonPosition, seat: i64, pool: vec[u8]) -> None:
     for other in range(state.players):
         if other != seat:
             for kind in range(i64(KINDS)):
-                known: u8 = state.known[known_place(seat, other, kind)]
-                state.hand[other * KINDS + kind] = known
-                pool[kind] -= known
+                known: i64 = state.knows_held(seat, other, kind)
+                state.set_held(other, kind, known)
+                pool[kind] -= u8(known)
 
 
 def fill_deck(state: DragoonPosition, seat: i64, pool: vec[u8], chance: Chance) -> None:
@@ -112,10 +111,11 @@ def fill_hands(state: DragoonPosition, seat: i64, pool: vec[u8], chance: Chance)
         free: i64 = free_places(state, other)
         if free == left:
             for kind in range(i64(KINDS)):
-                state.hand[other * KINDS + kind] += pool[kind]
+                state.set_held(other, kind, state.held(other, kind) + i64(pool[kind]))
             return
         for _card in range(free):
-            state.hand[other * KINDS + chance.draw(pool, left)] += 1
+            drawn: i64 = chance.draw(pool, left)
+            state.set_held(other, drawn, state.held(other, drawn) + 1)
             left -= 1
 
 
@@ -193,7 +193,7 @@ def give_response(state: DragoonPosition, moment: RedCardMoment, seat: i64, pool
             total += i64(pool[kind])
     kind = chance.draw(fitting, total)
     pool[kind] -= 1
-    state.hand[other * KINDS + kind] += 1
+    state.set_held(other, kind, state.held(other, kind) + 1)
 
 
 # What a seat saw of the last decision

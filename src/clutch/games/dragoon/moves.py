@@ -129,9 +129,9 @@ SEAT_CARDS: Final = [kind for kind, _, count in PLAYS if count == SEATS]
 """The cards that name a player."""
 PLAYS_FROM: Final = {kind: first for kind, first, _ in PLAYS}
 
-PLAY_CARDS: Final[vec[u8]] = vec[u8]([kind for kind, _, count in PLAYS for _ in range(count)])
+PLAY_CARDS: Final[vec[u8]] = vec[u8]([kind for kind, _first, count in PLAYS for _target in range(count)])
 """The card of each id from `FAIRWINDS` to `PLAY_CREATURE_COMFORT`."""
-PLAY_TARGETS: Final[vec[u8]] = vec[u8]([target for _, _, count in PLAYS for target in range(count)])
+PLAY_TARGETS: Final[vec[u8]] = vec[u8]([target for _kind, _first, count in PLAYS for target in range(count)])
 REACTION_CARDS: Final[vec[u8]] = vec[u8](REACTIONS)
 ANSWERS: Final[vec[i64]] = vec[i64](
     [REACTS + REACTIONS.index(kind) if kind in REACTIONS else PLAY_INTIMIDATE if kind == INTIMIDATE else NONE for kind in range(KINDS)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.cards import learn_draw, take_from_deck
+from clutch.games.dragoon.cards import take_from_deck
 from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CARD_TOTAL, CELL_NAMES, CELLS, COLOURS, COPIES, KINDS, SEATS, STARTING_HAND, cave_cells
 from clutch.games.dragoon.round import ROUND
@@ -56,7 +56,7 @@ def deal(state: DragoonPosition, chance: Chance) -> None:
             if chance.asks:
                 about: Facts = {"seat": int(seat), "number": int(number) + 1}
                 chance.ask(Question("DG-S5", "hand", about, CARDS, i64(1) << seat, STARTING_HAND - number - 1))
-            learn_draw(state, seat, take_from_deck(state, seat, chance))
+            state.remember_draw(seat, take_from_deck(state, seat, chance))
         if state.events is not None:
             hand = [CARDS[kind] for kind in range(i64(KINDS)) for _ in range(state.held(seat, kind))]
             state.events.append(Event("DG-S5", "dealt", {"seat": int(seat)}, {"cards": hand}, i64(1) << seat, True))

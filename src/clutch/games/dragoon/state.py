@@ -181,9 +181,22 @@ class DragoonPosition(StackedState):
         self.hand[seat * KINDS + kind] -= 1
         self.hand_size[seat] -= 1
 
+    def set_held(self, seat: i64, kind: i64, count: i64) -> None:
+        """So many cards of a kind in a hand that is being dealt again; its size stays what it is."""
+        self.hand[seat * KINDS + kind] = u8(count)
+
     def drawn_by(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat drew since the deck was formed."""
         return i64(self.drawn[seat * KINDS + kind])
+
+    def remember_draw(self, seat: i64, kind: i64) -> None:
+        """A seat remembers what it drew since the deck was formed (DG-Y6)."""
+        self.drawn[seat * KINDS + kind] += 1
+
+    def forget_draws(self, seat: i64) -> None:
+        """A seat's draws are no longer known."""
+        for kind in range(i64(KINDS)):
+            self.drawn[seat * KINDS + kind] = 0
 
     def knows_held(self, seat: i64, other: i64, kind: i64) -> i64:
         """How many cards of a kind a seat knows another to hold."""

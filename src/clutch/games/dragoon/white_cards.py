@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.arrival import arrive, may_enter
 from clutch.games.dragoon.cards import remember_theft
@@ -213,7 +213,7 @@ class SleightOfClaw(SeatCard):
         """A uniformly drawn card changes hands; taker and victim see which (DG-K10). Its last card may have been a Snuff Out that was not played (DG-X40)."""
         pool = NO_KINDS[:]
         for kind in range(i64(KINDS)):
-            pool[kind] = state.hand[target * KINDS + kind]
+            pool[kind] = u8(state.held(target, kind))
         both: i64 = i64(1) << seat | i64(1) << target
         if chance.asks:
             chance.ask(Question("DG-K10", "random_card", {"seat": int(seat), "target": int(target)}, CARDS, both))

@@ -13,7 +13,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 import clutch
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.kernel.chance import Entered
 from clutch.kernel.statement import Question
 from clutch.table.http.operator import tell_numbers

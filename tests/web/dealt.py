@@ -8,7 +8,7 @@ import sys
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.kernel.chance import Entered, SystemLuck
 from clutch.kernel.statement import Question
 from clutch.table.serve import add_arguments, run

@@ -9,11 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 import clutch
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CELL_NAMES, CELLS, KINDS, SEATS
-from clutch.games.dragoon.game import DragoonState, empty_island
+from clutch.games.dragoon.game import DragoonState, blank_state
+from clutch.games.dragoon.order import CHOOSE_FIRST
+from clutch.games.dragoon.round import ROUND
 from clutch.games.dragoon.setup import cave_map
-from clutch.games.dragoon.state import ACTION, CHOOSE_FIRST, MODES, NOBODY, NOWHERE, POPULATE, TURN, Agreement
+from clutch.games.dragoon.state import ACTION, MODES, NOBODY, NOWHERE, POPULATE, TRIBUTE, Agreement
+from clutch.games.dragoon.turn import TURN
 
 GAME = clutch.game("dragoon")
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
@@ -174,8 +177,9 @@ def agree(players: int, mode: str = "instant", goal: int = 50, limit: int = 60, 
 
 
 def bare(players: int, mode: str = "instant", goal: int = 50, limit: int = 60, thief_wins: bool = False) -> DragoonState:
-    """Dragons at home, no card dealt: everything is in the deck."""
-    state = empty_island(i64(players), agree(players, mode, goal, limit, thief_wins))
+    """Dragons at home, no card dealt: everything is in the deck. The first round is to begin."""
+    state = blank_state(i64(players), agree(players, mode, goal, limit, thief_wins))
+    ROUND.begin(state)
     for seat in range(players):
         state.dragon[seat] = u8(cell(CAVES[players][seat]))
     for kind in range(KINDS):
@@ -226,18 +230,16 @@ def place(
     deal(state, hands or {}, discard, in_play)
     if empty_deck:
         give_deck(state, LETTERS.index(empty_deck))
+    state.phase = ACTION
     if active is None:
-        state.phase = ACTION
-        state.push(CHOOSE_FIRST, 0)
+        CHOOSE_FIRST.ask(state, 0)
     else:
-        state.phase = ACTION
         turn = LETTERS.index(active)
         state.first = turn if first is None else LETTERS.index(first)
         state.place = (turn - int(state.first)) % players
-        state.active = turn
         state.action_points = points
         state.lay_waste = lay_waste
-        state.push(TURN, turn)
+        TURN.ask(state, turn)
     state.check()
     return Table(state)
 
@@ -297,6 +299,13 @@ def before_populate(
     state.thief_gold = thief
     state.treasure = cell(chest) if thief else NOWHERE
     return state
+
+
+def end_the_round(state: DragoonState, chance: clutch.Chance) -> None:
+    """Everybody's tribute is done: the end check, and if the game goes on the next populate phase."""
+    state.phase = TRIBUTE
+    state.place = state.players
+    state.settle(chance)
 
 
 OPTIONS: list[dict[str, object]] = [

@@ -13,7 +13,7 @@ def test_when_cards_can_be_played() -> None:
     """White cards only in the own turn; red ones only at their moments, which may fall in the own turn."""
     table = place(2, dragons={"A": "3,3", "B": "3,4"}, hands={"A": "ferocity scorch", "B": "scorch"})
     assert "play scorch 3,4" not in table.legal()
-    assert table.refusal("react ferocity") == ("DG-T2", "your_turn_now")
+    assert table.refusal("react ferocity") == ("DG-C2", "red_card")
     table.play("move 3,4", dice(3, 5))
     assert (table.turn, table.legal()) == ("A", ["pass", "react ferocity"])
     assert table.refusal("cycle scorch") == ("DG-W5", "respond_now")

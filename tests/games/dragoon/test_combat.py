@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clutch.games.dragoon.odds import ATTACK_WINS
+from clutch.games.dragoon.show.odds import ATTACK_WINS
 from games.dragoon.island import cards, dice, place, walk
 from kit import rule
 

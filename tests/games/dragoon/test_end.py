@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import clutch
-from clutch.games.dragoon.end import end_round, ranks
-from games.dragoon.island import GAME, Table, bare, lay_tiles
+from clutch.games.dragoon.end import ranks
+from games.dragoon.island import GAME, Table, bare, end_the_round, lay_tiles
 from kit import rule
 
 
@@ -31,7 +31,7 @@ def check_end(
     state.sudden_death = sudden_death
     state.thief_gold = thief
     state.treasure = 30 if thief else -1
-    end_round(state, clutch.Seeded(1))
+    end_the_round(state, clutch.Seeded(1))
     return Table(state)
 
 

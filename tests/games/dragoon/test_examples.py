@@ -7,9 +7,8 @@ from collections import Counter
 import pytest
 
 import clutch
-from clutch.games.dragoon.end import end_round
-from clutch.games.dragoon.populate import populate_phase, populate_roll
-from games.dragoon.island import DECK, Table, bare, before_populate, cards, dice, lay_tiles, place, rolls
+from clutch.games.dragoon.populate import populate_roll
+from games.dragoon.island import DECK, Table, bare, before_populate, cards, dice, end_the_round, lay_tiles, place, rolls
 from games.dragoon.test_knowledge import worlds
 from kit import rule
 
@@ -21,7 +20,7 @@ def test_x1(players: int, count: int) -> None:
     state = before_populate(players)
     state.events = []
     script = clutch.Scripted([*rolls(*["1,1", "3,1", "4,1", "6,1", "1,3"][:count]), 0])
-    populate_phase(state, script)
+    state.settle(script)
     assert script.spent
     assert len([event for event in state.events if event.kind == "settled_village"]) == count
 
@@ -69,14 +68,14 @@ def test_x6() -> None:
         state = before_populate(3)
         for seat, gold in enumerate((4, 9, 4)):
             state.gold[seat] = gold
-        populate_phase(state, clutch.Seeded(seed))
+        state.settle(clutch.Seeded(seed))
         drawn[Table(state).turn] += 1
     assert set(drawn) == {"A", "C"}
     assert abs(drawn["A"] - drawn["C"]) < 50
     state = before_populate(3)
     for seat, gold in enumerate((4, 9, 4)):
         state.gold[seat] = gold
-    populate_phase(state, clutch.Scripted([*rolls("1,1", "3,1", "4,1", "6,1"), 1]))
+    state.settle(clutch.Scripted([*rolls("1,1", "3,1", "4,1", "6,1"), 1]))
     table = Table(state).play("first B", cards("scorch"))
     assert table.state.view(None)["order"] == [1, 2, 0]
 
@@ -350,7 +349,7 @@ def ended(gold: list[int], **others: object) -> Table:
     state.thief_gold = thief
     state.treasure = 30 if thief else -1
     state.sudden_death = bool(others.get("sudden_death"))
-    end_round(state, clutch.Seeded(3))
+    end_the_round(state, clutch.Seeded(3))
     return Table(state)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import clutch
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.game import DragoonState
 from games.dragoon.island import GAME, Table, cards, dice, place, walk
 from kit import rule
@@ -71,6 +71,18 @@ def test_imagined_worlds_keep_what_is_known() -> None:
     assert set(found) <= set(unseen)
     for card in ("fairwind", "second_wind", "scorch"):
         assert found[card] / 400 == pytest.approx((unseen[card]) / total, abs=0.05)
+
+
+@rule("DG-G49")
+@pytest.mark.parametrize("mode", ["instant", "masked"])
+def test_nothing_is_concluded_from_passes_and_silence(mode: str) -> None:
+    """A white card works because nobody snuffed it out: each of the others may hold Snuff Out for all that, whether they passed or were not asked."""
+    table = place(3, mode=mode, hands={"A": "second_wind", "B": "scorch", "C": "thief"}).play("play second_wind")
+    while table.decision == "white_played":
+        table.play("pass")
+    assert table.points == 5
+    for seat in "BC":
+        assert any("snuff_out" in world.hand(seat) for world in worlds(table, 0, 200))
 
 
 @rule("DG-Y7")

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import clutch
-from clutch.games.dragoon.populate import populate_phase, populate_roll
+from clutch.games.dragoon.populate import populate_roll
 from clutch.games.dragoon.state import NOWHERE
-from clutch.games.dragoon.thief import relocate, thief_gains
+from clutch.games.dragoon.treasure import relocate, thief_gains
 from games.dragoon.island import Table, before_populate, cards, cell, dice, place, rolls
 from kit import rule
 
@@ -20,7 +20,7 @@ def test_one_roll_more_than_players(players: int) -> None:
     """The populate phase has players + 1 rolls; with all gold tied the last place is drawn, and then the first player is chosen."""
     state = before_populate(players)
     script = clutch.Scripted([*rolls(*["1,1", "3,1", "4,1", "6,1", "1,3"][: players + 1]), 0])
-    populate_phase(state, script)
+    state.settle(script)
     assert script.spent
     assert state.tile_supply == 20 - (players + 1)
     assert state.prompt().kind == "choose_first"
@@ -30,7 +30,7 @@ def test_one_roll_more_than_players(players: int) -> None:
 def test_each_roll_is_resolved_before_the_next() -> None:
     """The same cell three times: a village, a city, then gold for the thief."""
     state = before_populate(2)
-    populate_phase(state, clutch.Scripted([*rolls("1,1", "1,1", "1,1"), *Table(state).chest_luck("6,1"), 0]))
+    state.settle(clutch.Scripted([*rolls("1,1", "1,1", "1,1"), *Table(state).chest_luck("6,1"), 0]))
     assert Table(state).tile("1,1") == "city"
     assert state.thief_gold == 3
     assert Table(state).treasure == "6,1"
@@ -149,12 +149,12 @@ def test_last_place_is_drawn_among_the_tied() -> None:
         state = before_populate(3)
         for seat, gold in enumerate((4, 9, 4)):
             state.gold[seat] = gold
-        populate_phase(state, clutch.Scripted([*rolls("1,1", "3,1", "4,1", "6,1"), outcome]))
+        state.settle(clutch.Scripted([*rolls("1,1", "3,1", "4,1", "6,1"), outcome]))
         assert Table(state).turn == chosen
     state = before_populate(3)
     for seat, gold in enumerate((4, 3, 4)):
         state.gold[seat] = gold
-    populate_phase(state, clutch.Scripted(rolls("1,1", "3,1", "4,1", "6,1")))
+    state.settle(clutch.Scripted(rolls("1,1", "3,1", "4,1", "6,1")))
     assert Table(state).turn == "B"
 
 

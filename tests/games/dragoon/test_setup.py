@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import clutch
-from clutch.games.dragoon.box import CARDS, read_box
+from clutch.games.dragoon.component_file import CARDS, read_components
 from clutch.games.dragoon.components import COPIES, cave_cells
 from games.dragoon.island import CAVES, DECK, GAME, cell
 from kit import rule
@@ -144,7 +144,7 @@ def test_an_owner_may_correct_the_box() -> None:
         'count = 2\nrule = "DG-K8"', 'count = 3\nrule = "DG-K8"'
     )
     text = text.replace("fairwind_range = { value = 3", "fairwind_range = { value = 4").replace("[[2, 2], [5, 5]]", "[[2, 1], [5, 6]]")
-    box = read_box(text)
+    box = read_components(text)
     assert box.copies[0] == 4
     assert box.copies[7] == 3
     assert box.number("fairwind_range") == 4
@@ -178,7 +178,7 @@ def test_a_broken_box_is_refused_with_one_sentence(good: str, bad: str, sentence
     """A file that cannot be right is refused with one sentence that says what is wrong."""
     assert good in FILE
     with pytest.raises(clutch.GameError, match=re.escape(sentence)) as refused:
-        read_box(FILE.replace(good, bad, 1))
+        read_components(FILE.replace(good, bad, 1))
     assert "\n" not in str(refused.value)
 
 

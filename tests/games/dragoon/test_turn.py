@@ -39,11 +39,11 @@ def test_nothing_ends_the_game_in_mid_round() -> None:
 @rule("DG-R3")
 @pytest.mark.parametrize("options", OPTIONS)
 def test_one_decision_at_a_time(options: dict[str, object]) -> None:
-    """Exactly one seat decides at any time, and only its moves are legal."""
+    """Exactly one seat decides at any time, and only its moves are legal: above the round lies one decision, or one above the turn."""
     for state, _, _ in walk(4, options, 8):
         if not state.over:
             assert 0 <= state.seat() < 4
-            assert state.depth in (1, 2)
+            assert state.depth() in (2, 3)
 
 
 @rule("DG-T1")
@@ -61,7 +61,27 @@ def test_what_a_turn_offers() -> None:
     assert table.legal() == ["move 2,1", "move 1,2", "cycle second_wind", "cycle creature_comfort", "cycle intimidate", "cycle ferocity", "draw", "play second_wind", "play creature_comfort"]  # fmt: skip
     assert table.refusal("pass") == ("DG-T2", "your_turn_now")
     assert table.refusal("first A") == ("DG-T2", "your_turn_now")
-    assert table.refusal("play intimidate") == ("DG-T2", "your_turn_now")
+    assert table.refusal("roll") == ("DG-T2", "your_turn_now")
+
+
+@rule("DG-C2")
+@pytest.mark.parametrize("held", [True, False])
+@pytest.mark.parametrize("card", ["intimidate", "ferocity", "slippery_scales", "snuff_out", "hecklers", "loyal_subjects"])
+def test_a_red_card_in_the_own_turn_has_its_own_reason(card: str, held: bool) -> None:
+    """Whether it is in hand or not, a red card is refused in the own turn because its moment has not come; so is it in the view of the hand."""
+    table = place(2, hands={"A": card if held else "scorch"})
+    assert table.refusal(("play " if card == "intimidate" else "react ") + card) == ("DG-C2", "red_card")
+    hand = table.state.view(0)["hand"]
+    assert isinstance(hand, list)
+    assert [entry["refusal"]["rule"] for entry in hand if entry["card"] == card] == ["DG-C2"] * held
+
+
+@rule("DG-C2")
+def test_creature_comfort_is_played_in_the_own_turn_and_not_answered_with() -> None:
+    """The answer is refused and says how the card is played now, which is legal."""
+    table = place(2, dragons={"A": "3,3"}, hands={"A": "creature_comfort"})
+    assert table.refusal("react creature_comfort") == ("DG-C2", "play_instead")
+    assert "play creature_comfort" in table.legal()
 
 
 @rule("DG-T3", "DG-A9", "DG-Y4")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import clutch
-from clutch.games.dragoon.windows import is_asked, is_possible
+from clutch.games.dragoon.decisions import DECISIONS
+from clutch.games.dragoon.windows import ReactionWindow
 from games.dragoon.island import GAME, Table, cards, dice, place, walk
 from kit import rule
 
@@ -104,10 +105,10 @@ def test_ferocity_counts_only_if_it_turns() -> None:
 
 @rule("DG-W8")
 def test_windows_do_not_nest() -> None:
-    """A response opens no window, but its effect may: Creature Comfort leads to a fight with its own window."""
+    """A response opens no window, but its effect may: Creature Comfort leads to a fight with its own window, which lies alone above the turn and the round."""
     table = place(2, dragons={"A": "5,4", "B": "1,1"}, hands={"B": "creature_comfort", "A": "ferocity"}).play("move 5,5")
     table.play("react creature_comfort", dice(5, 3))
-    assert (table.decision, table.turn, table.state.depth) == ("combat_losing", "A", 2)
+    assert (table.decision, table.turn, table.state.depth()) == ("combat_losing", "A", 3)
 
 
 @rule("DG-W9", "DG-Y9")
@@ -137,6 +138,20 @@ def test_nobody_sees_who_is_asked(mode: str) -> None:
         table.play("pass")
         assert not [event for event in table.events if event.kind not in ("more_actions",)]
     assert views[0] == views[1]
+
+
+@rule("DG-Y1")
+@pytest.mark.parametrize("deed", ["claim", "destroy"])
+@pytest.mark.parametrize("mode", ["instant", "masked", "fixed"])
+def test_only_cards_that_are_played_are_told(mode: str, deed: str) -> None:
+    """Nobody is told that the owner of a tile has no card, or has passed: what happens is told as on a free tile. But in `instant` the silence shows something, so that the deed is not taken back freely."""
+    tiles = {"3,3": "city B"}
+    for hand, shows in (("scorch", mode == "instant"), ("", False)):
+        table = place(2, mode=mode, dragons={"A": "3,3"}, tiles=tiles, hands={"B": hand}).play(deed)
+        while table.decision == "tile_contested":
+            table.play("pass")
+        assert table.told() == [{"claim": "claimed", "destroy": "destroyed"}[deed]]
+        assert [event.reveals for event in table.events] == [shows]
 
 
 @rule("DG-Y3", "DG-G40")
@@ -225,8 +240,10 @@ def test_the_asked_are_those_of_the_rule() -> None:
             if state.over or state.view(None)["window"] is None:
                 continue
             seat = int(state.seat())
-            assert is_asked(state, seat)
-            assert mode == "instant" or is_possible(state)
+            window = DECISIONS[state.kind()]
+            assert isinstance(window, ReactionWindow)
+            assert window.is_asked(state, seat)
+            assert mode == "instant" or window.is_possible(state)
             assert (len(state.legal()) > 1) or mode == "masked"
 
 

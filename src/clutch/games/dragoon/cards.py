@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.box import CARDS
-from clutch.games.dragoon.components import KINDS, SEATS
-from clutch.games.dragoon.state import NO_CARDS, NO_KINDS, Island
+from clutch.games.dragoon.component_file import CARDS
+from clutch.games.dragoon.components import KINDS
+from clutch.games.dragoon.state import NO_CARDS, NO_KINDS, DragoonPosition, known_place
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Question
 
 # Drawing (DG-C4). There is no hand limit (DG-C1).
 
 
-def may_draw(state: Island) -> bool:
-    """There is a card to draw unless deck and discard pile are both empty; cards in play do not count (DG-C4, DG-G25)."""
+def may_draw(state: DragoonPosition) -> bool:
+    """There is a card to draw unless deck and discard pile are both empty; cards in play do not count (DG-C4, DG-G25, DG-X32)."""
     return state.deck_size + state.discard_size > 0
 
 
-def draw_card(state: Island, seat: i64, rule: str, chance: Chance) -> None:
+def draw_card(state: DragoonPosition, seat: i64, rule: str, chance: Chance) -> None:
     """Draw one card. An empty deck is first formed anew out of the discard pile; with neither there nothing is drawn (DG-C4, DG-G24, DG-G25)."""
     if not may_draw(state):
         if state.events is not None:
@@ -29,13 +29,13 @@ def draw_card(state: Island, seat: i64, rule: str, chance: Chance) -> None:
     if chance.asks:
         chance.ask(Question(rule, "draw", {"seat": int(seat)}, CARDS, i64(1) << seat))
     kind: i64 = take_from_deck(state, seat, chance)
-    learn_draw(state, seat, kind)
+    state.remember_draw(seat, kind)
     state.note_card(kind, i64(1) << seat)
     if state.events is not None:
         state.events.append(Event(rule, "drew", {"seat": int(seat)}, {"card": CARDS[kind]}, i64(1) << seat, True))
 
 
-def reshuffle(state: Island) -> None:
+def reshuffle(state: DragoonPosition) -> None:
     """The discard pile becomes the deck; everybody knows what it holds (DG-C4, DG-Y6). Each draw is uniform, so its order needs no luck of its own."""
     state.deck = state.discard
     state.deck_size = state.discard_size
@@ -47,47 +47,40 @@ def reshuffle(state: Island) -> None:
         state.events.append(Event("DG-C4", "reshuffled", {"count": int(state.deck_size)}))
 
 
-def take_from_deck(state: Island, seat: i64, chance: Chance) -> i64:
+def take_from_deck(state: DragoonPosition, seat: i64, chance: Chance) -> i64:
     """Move a random card of the deck to a hand: its kind."""
     kind: i64 = chance.draw(state.deck, state.deck_size)
     state.deck_size -= 1
-    state.hand[seat * KINDS + kind] += 1
-    state.hand_size[seat] += 1
+    state.add_to_hand(seat, kind)
     return kind
-
-
-def learn_draw(state: Island, seat: i64, kind: i64) -> None:
-    """A seat remembers what it drew since the deck was formed (DG-Y6)."""
-    state.drawn[seat * KINDS + kind] += 1
 
 
 # Playing and discarding (DG-C3)
 
 
-def put_in_play(state: Island, seat: i64, kind: i64) -> None:
+def put_in_play(state: DragoonPosition, seat: i64, kind: i64) -> None:
     """A card leaves the hand and lies face up in play until the turn or the tribute phase ends (DG-C3, DG-C5, DG-G26)."""
     leave_hand(state, seat, kind)
     state.in_play[kind] += 1
     state.in_play_size += 1
 
 
-def discard_card(state: Island, seat: i64, kind: i64) -> None:
+def discard_card(state: DragoonPosition, seat: i64, kind: i64) -> None:
     """A card of the hand goes face up to the discard pile, for all to see (DG-A6, DG-G37)."""
     leave_hand(state, seat, kind)
     state.discard[kind] += 1
     state.discard_size += 1
 
 
-def leave_hand(state: Island, seat: i64, kind: i64) -> None:
+def leave_hand(state: DragoonPosition, seat: i64, kind: i64) -> None:
     """A card of the hand comes into the open: whoever knew of it need not remember it any more (DG-Y6)."""
-    state.hand[seat * KINDS + kind] -= 1
-    state.hand_size[seat] -= 1
+    state.take_from_hand(seat, kind)
     if state.known_total:
         for other in range(state.players):
             forget(state, other, seat, kind)
 
 
-def clear_in_play(state: Island) -> None:
+def clear_in_play(state: DragoonPosition) -> None:
     """All cards in play go to the discard pile (DG-C3, DG-T6, DG-U7)."""
     if state.in_play_size == 0:
         return
@@ -101,26 +94,21 @@ def clear_in_play(state: Island) -> None:
 # Memory (DG-Y6)
 
 
-def knows_held(state: Island, seat: i64, other: i64, kind: i64) -> i64:
-    """How many cards of a kind a seat knows another to hold."""
-    return i64(state.known[(seat * SEATS + other) * KINDS + kind])
-
-
-def forget(state: Island, seat: i64, other: i64, kind: i64) -> None:
+def forget(state: DragoonPosition, seat: i64, other: i64, kind: i64) -> None:
     """One known card fewer in another's hand, never below none."""
-    place: i64 = (seat * SEATS + other) * KINDS + kind
+    place: i64 = known_place(seat, other, kind)
     if state.known[place]:
         state.known[place] -= 1
         state.known_total -= 1
 
 
-def remember_held(state: Island, seat: i64, other: i64, kind: i64) -> None:
+def remember_held(state: DragoonPosition, seat: i64, other: i64, kind: i64) -> None:
     """A seat learns of a card in another's hand."""
-    state.known[(seat * SEATS + other) * KINDS + kind] += 1
+    state.known[known_place(seat, other, kind)] += 1
     state.known_total += 1
 
 
-def remember_theft(state: Island, taker: i64, victim: i64, kind: i64) -> None:
+def remember_theft(state: DragoonPosition, taker: i64, victim: i64, kind: i64) -> None:
     """Who learns what when a card is taken out of a hand: the victim knows what the taker holds, third players cannot tell what left (DG-K10, DG-Y6)."""
     if state.known_total:
         forget(state, taker, victim, kind)
@@ -131,6 +119,6 @@ def remember_theft(state: Island, taker: i64, victim: i64, kind: i64) -> None:
     remember_held(state, victim, taker, kind)
 
 
-def visible(state: Island, kind: i64) -> i64:
+def visible(state: DragoonPosition, kind: i64) -> i64:
     """How many cards of a kind everybody can see: in the discard pile and in play (DG-Y2)."""
     return i64(state.discard[kind]) + i64(state.in_play[kind])

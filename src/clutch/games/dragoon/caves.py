@@ -1,55 +1,50 @@
-"""Caves: stealing from another dragon, and being thrown out (rules, chapter Caves: DG-A4, DG-V1 to DG-V4).
-
-Worked examples: DG-X14, DG-X15.
-"""
+"""Caves: stealing from another dragon, and being thrown out (rules, chapter Caves: DG-A4, DG-V1 to DG-V4)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.components import DIE, EVICTION_FEE
+from clutch.games.dragoon.components import EVICTION_FEE
+from clutch.games.dragoon.dice import roll_die
 from clutch.games.dragoon.dragons import pay, send_home
-from clutch.games.dragoon.state import NOBODY, Island
+from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.statement import Event, Question, Refusal
+from clutch.kernel.statement import Event, Refusal
 
 
-def host(state: Island, seat: i64) -> i64:
+def host(state: DragoonPosition, seat: i64) -> i64:
     """Whose cave a dragon is an intruder in, or `NOBODY`."""
-    owner: i64 = state.cave_owner(state.perch(seat))
+    owner: i64 = state.cave_owner(state.cell_of(seat))
     return NOBODY if owner == seat else owner
 
 
-def may_steal_cave(state: Island) -> bool:
+def may_steal_cave(state: DragoonPosition) -> bool:
     """In another player's cave, if its owner has gold, wherever that dragon is (DG-A4, DG-V1, DG-V2)."""
     owner: i64 = host(state, state.active)
     return owner != NOBODY and state.gold[owner] > 0
 
 
-def steal_cave(state: Island, chance: Chance) -> None:
-    """Roll a die; the owner pays that much, or what it has (DG-A4, DG-G22)."""
+def steal_cave(state: DragoonPosition, chance: Chance) -> None:
+    """Roll a die; the owner pays that much, or what it has (DG-A4, DG-G22, DG-X14)."""
     seat: i64 = state.active
     owner: i64 = host(state, seat)
-    if chance.asks:
-        chance.ask(Question("DG-A4", "steal_die", {"seat": int(seat)}, [str(face) for face in range(1, DIE + 1)]))
-    roll: i64 = chance.die(DIE)
-    state.note_luck(roll)
+    roll: i64 = roll_die(state, "DG-A4", "steal_die", seat, chance)
     paid: i64 = pay(state, owner, seat, roll)
     if state.events is not None:
         facts = {"seat": int(seat), "target": int(owner), "roll": int(roll), "gold": int(paid)}
         state.events.append(Event("DG-A4", "stole_cave", dict(facts)))
 
 
-def refuse_steal_cave(state: Island) -> Refusal | None:
+def refuse_steal_cave(state: DragoonPosition) -> Refusal | None:
     """Why the active player cannot steal from a cave now."""
+    if may_steal_cave(state):
+        return None
     owner: i64 = host(state, state.active)
-    if owner == NOBODY:
-        return Refusal("DG-A4", "not_in_cave", {})
-    return None if state.gold[owner] > 0 else Refusal("DG-V2", "nothing_to_steal", {"target": int(owner)})
+    return Refusal("DG-A4", "not_in_cave", {}) if owner == NOBODY else Refusal("DG-V2", "nothing_to_steal", {"target": int(owner)})
 
 
-def evict(state: Island, intruder: i64) -> None:
-    """A turn ended in another player's cave: its owner is put there, the intruder pays 3 and goes home, without combat or window (DG-V3, DG-G16). Leaving in time avoids it (DG-V4)."""
+def evict(state: DragoonPosition, intruder: i64) -> None:
+    """A turn ended in another player's cave: its owner is put there, the intruder pays 3 and goes home, without combat or window (DG-V3, DG-G16, DG-X15). Leaving in time avoids it (DG-V4)."""
     owner: i64 = host(state, intruder)
     paid: i64 = pay(state, intruder, owner, EVICTION_FEE)
     if state.events is not None:

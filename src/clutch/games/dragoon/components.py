@@ -1,6 +1,6 @@
 """The box: the map, the caves, the fifty-four cards and all numbers (rules, chapters Setup and Cards).
 
-The numbers are read from `components.toml` when the game is imported, so that a table that owns the printed deck can correct them; `box.py` reads and checks the file. What follows from the
+The numbers are read from `components.toml` when the game is imported, so that a table that owns the printed deck can correct them; `component_file.py` reads and checks the file. What follows from the
 six by six map alone is worked out here once.
 """
 
@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.box import CARDS, LAYOUTS, Box, read_box
+from clutch.games.dragoon.component_file import CARDS, LAYOUTS, ComponentFile, read_components
 
-BOX: Final[Box] = read_box((Path(__file__).parent / "components.toml").read_text("utf-8"))
+FILE: Final[ComponentFile] = read_components((Path(__file__).parent / "components.toml").read_text("utf-8"))
 
 SEATS: Final = 4
 """The most players."""
@@ -57,32 +57,32 @@ def laid_out(lists: list[list[int]]) -> list[int]:
     return [number for part in lists for number in part]
 
 
-COPIES: Final[vec[u8]] = vec[u8](BOX.copies)
+COPIES: Final[vec[u8]] = vec[u8](FILE.copies)
 """How many cards of each kind the deck has (DG-G1)."""
-CARD_TOTAL: Final[i64] = i64(sum(BOX.copies))
-TILE_TOTAL: Final[i64] = i64(BOX.population_tiles)
-TOTEM_TOTAL: Final[i64] = i64(BOX.totems_each)
-DESTROY_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0], BOX.destroy]))
+CARD_TOTAL: Final[i64] = i64(sum(FILE.copies))
+TILE_TOTAL: Final[i64] = i64(FILE.population_tiles)
+TOTEM_TOTAL: Final[i64] = i64(FILE.totems_each)
+DESTROY_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0], FILE.destroy]))
 """What destroying a tile of each kind gives (DG-A3)."""
-STANDING_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0], BOX.standing]))
+STANDING_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0], FILE.standing]))
 """What an own claim under the own dragon pays (DG-U1)."""
-TRIBUTE_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0, 0, 0], laid_out([laid_out([[0], pay]) for pay in BOX.tribute])]))
+TRIBUTE_GOLD: Final[vec[u8]] = vec[u8](laid_out([[0, 0, 0], laid_out([laid_out([[0], pay]) for pay in FILE.tribute])]))
 """What a tile of each kind pays for each roll (DG-U6): `TRIBUTE_GOLD[roll * 3 + kind]`."""
 
-EXTRA_POPULATE_ROLLS: Final[i64] = i64(BOX.number("extra_populate_rolls"))
-THIEF_GAIN: Final[i64] = i64(BOX.number("thief_gain"))
-COMBAT_PRIZE: Final[i64] = i64(BOX.number("combat_prize"))
-EVICTION_FEE: Final[i64] = i64(BOX.number("eviction_fee"))
-THIEF_CARD_LOSS: Final[i64] = i64(BOX.number("thief_card_loss"))
-ACTIONS_PER_TURN: Final[i64] = i64(BOX.number("actions_per_turn"))
-STARTING_HAND: Final[i64] = i64(BOX.number("starting_hand"))
-DRAW_PER_TURN: Final[i64] = i64(BOX.number("draw_per_turn"))
-FAIRWIND_RANGE: Final[i64] = i64(BOX.number("fairwind_range"))
-SECOND_WIND_ACTIONS: Final[i64] = i64(BOX.number("second_wind_actions"))
-FEROCITY_BONUS: Final[i64] = i64(BOX.number("ferocity_bonus"))
-NEW_ARRIVALS_ROLLS: Final[i64] = i64(BOX.number("new_arrivals_rolls"))
-GOLD_GOAL: Final[i64] = i64(BOX.number("gold_goal"))
-ROUND_LIMIT: Final[i64] = i64(BOX.number("round_limit"))
+EXTRA_POPULATE_ROLLS: Final[i64] = i64(FILE.number("extra_populate_rolls"))
+THIEF_GAIN: Final[i64] = i64(FILE.number("thief_gain"))
+COMBAT_PRIZE: Final[i64] = i64(FILE.number("combat_prize"))
+EVICTION_FEE: Final[i64] = i64(FILE.number("eviction_fee"))
+THIEF_CARD_LOSS: Final[i64] = i64(FILE.number("thief_card_loss"))
+ACTIONS_PER_TURN: Final[i64] = i64(FILE.number("actions_per_turn"))
+STARTING_HAND: Final[i64] = i64(FILE.number("starting_hand"))
+DRAW_PER_TURN: Final[i64] = i64(FILE.number("draw_per_turn"))
+FAIRWIND_RANGE: Final[i64] = i64(FILE.number("fairwind_range"))
+SECOND_WIND_ACTIONS: Final[i64] = i64(FILE.number("second_wind_actions"))
+FEROCITY_BONUS: Final[i64] = i64(FILE.number("ferocity_bonus"))
+NEW_ARRIVALS_ROLLS: Final[i64] = i64(FILE.number("new_arrivals_rolls"))
+GOLD_GOAL: Final[i64] = i64(FILE.number("gold_goal"))
+ROUND_LIMIT: Final[i64] = i64(FILE.number("round_limit"))
 
 BEST_ROLL: Final = 6
 """What Intimidate counts as (DG-K12)."""
@@ -90,7 +90,7 @@ WORST_ROLL: Final = 1
 """The roll that costs a claim (DG-U6)."""
 DIE: Final = 6
 
-COLOURS: Final = BOX.colours
+COLOURS: Final = FILE.colours
 """The colours of the seats (DG-S1)."""
 
 
@@ -161,4 +161,4 @@ RINGS_FROM: Final[vec[i64]] = vec[i64](starts(rings()))
 def cave_cells(layout: str, players: int) -> list[int]:
     """The cells of the caves, clockwise (DG-S2, DG-G2)."""
     assert layout in LAYOUTS
-    return [int(cell_at(black, red)) for black, red in BOX.caves[f"{layout} {players}"]]
+    return [int(cell_at(black, red)) for black, red in FILE.caves[f"{layout} {players}"]]

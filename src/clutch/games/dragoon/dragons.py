@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.state import Island
+from clutch.games.dragoon.state import DragoonPosition
 from clutch.kernel.statement import Event
 
 
-def send_home(state: Island, seat: i64, rule: str) -> None:
+def send_home(state: DragoonPosition, seat: i64, rule: str) -> None:
     """A dragon is put in its own cave. This is not arriving (DG-M3), and no other dragon can be there (DG-M4, DG-G13)."""
     state.dragon[seat] = state.agreement.cave[seat]
     if state.events is not None:
         state.events.append(Event(rule, "sent_home", {"seat": int(seat)}))
 
 
-def pay(state: Island, payer: i64, payee: i64, gold: i64) -> i64:
-    """One dragon pays another, or what it has if that is less (DG-G15, DG-G22, DG-G39): how much was paid."""
+def pay(state: DragoonPosition, payer: i64, payee: i64, gold: i64) -> i64:
+    """One dragon pays another, or what it has if that is less (DG-G15, DG-G22, DG-G39): how much was paid. All gold stays among the players (DG-I7)."""
     paid: i64 = gold if gold < state.gold[payer] else state.gold[payer]
     state.gold[payer] = state.gold[payer] - paid
     state.gold[payee] = state.gold[payee] + paid

@@ -1,24 +1,19 @@
-"""The end of a round and of the game (rules, chapter End and scoring: DG-E1 to DG-E8).
-
-Worked examples: DG-X33, DG-X34, DG-X35, DG-X43.
-"""
+"""The end of a round and of the game (rules, chapter End and scoring: DG-E1 to DG-E8)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from clutch.games.dragoon.components import CELLS
-from clutch.games.dragoon.populate import populate_phase
-from clutch.games.dragoon.state import Island
-from clutch.kernel.chance import Chance
+from clutch.games.dragoon.state import NOBODY, POPULATE, DragoonPosition
 from clutch.kernel.statement import Event
 
 
-def end_round(state: Island, chance: Chance) -> None:
+def end_round(state: DragoonPosition) -> None:
     """The end check, which nothing but the end of a round brings about (DG-R1, DG-E1), in the order of DG-E8 (DG-G48); else the next round."""
     leaders: i64 = count_leaders(state)
-    reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more (DG-G3)
-    if (reached or state.sudden_death) and leaders == 1:  # in sudden death with less than 50 too (DG-G4)
+    reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more when the round is over, not in between (DG-G3, DG-X33)
+    if (reached or state.sudden_death) and leaders == 1:  # in sudden death with less than 50 too (DG-G4, DG-X34)
         finish(state, "DG-E2")
         return
     if reached and not state.sudden_death:
@@ -26,17 +21,18 @@ def end_round(state: Island, chance: Chance) -> None:
         if state.events is not None:
             state.events.append(Event("DG-E3", "sudden_death", {"gold": int(most_gold(state))}))
     if state.agreement.thief_wins and not reached and state.thief_gold >= state.agreement.gold_goal:
-        state.everybody_lost = True
+        state.everybody_lost = True  # DG-X43
         finish(state, "DG-E7")
         return
     if state.round >= state.agreement.round_limit:
         finish(state, "DG-E4")
         return
     state.round += 1
-    populate_phase(state, chance)
+    state.phase = POPULATE
+    state.first = NOBODY
 
 
-def finish(state: Island, rule: str) -> None:
+def finish(state: DragoonPosition, rule: str) -> None:
     """The game is over."""
     state.over = True
     if state.events is not None:
@@ -47,7 +43,7 @@ def finish(state: Island, rule: str) -> None:
             state.events.append(Event(rule, "won" if len(best) == 1 else "shared", {"seats": best, "gold": int(most_gold(state))}))
 
 
-def most_gold(state: Island) -> i64:
+def most_gold(state: DragoonPosition) -> i64:
     """The highest gold; it is counted on beyond 50 (DG-E5, DG-G34)."""
     best: i64 = 0
     for seat in range(state.players):
@@ -55,7 +51,7 @@ def most_gold(state: Island) -> i64:
     return best
 
 
-def count_leaders(state: Island) -> i64:
+def count_leaders(state: DragoonPosition) -> i64:
     """How many players have the most gold (DG-E1)."""
     best: i64 = most_gold(state)
     leaders: i64 = 0
@@ -65,23 +61,23 @@ def count_leaders(state: Island) -> i64:
     return leaders
 
 
-def totems_on_map(state: Island, seat: i64) -> i64:
+def totems_on_map(state: DragoonPosition, seat: i64) -> i64:
     """How many claims a player has."""
     count: i64 = 0
     for cell in range(i64(CELLS)):
-        if i64(state.totem[cell]) == seat + 1:
+        if state.claimant(cell) == seat:
             count += 1
     return count
 
 
-def is_ahead(state: Island, seat: i64, other: i64) -> bool:
-    """More gold, or as much gold and more totems on the map (DG-E4, DG-E6)."""
+def is_ahead(state: DragoonPosition, seat: i64, other: i64) -> bool:
+    """More gold, or as much gold and more totems on the map (DG-E4, DG-E6, DG-X35)."""
     if state.gold[seat] != state.gold[other]:
         return state.gold[seat] > state.gold[other]
     return totems_on_map(state, seat) > totems_on_map(state, other)
 
 
-def is_winner(state: Island, seat: i64) -> bool:
+def is_winner(state: DragoonPosition, seat: i64) -> bool:
     """Nobody is ahead (DG-E2, DG-E4); under DG-E7 nobody wins at all (DG-E8, DG-G36)."""
     if state.everybody_lost:
         return False
@@ -91,18 +87,21 @@ def is_winner(state: Island, seat: i64) -> bool:
     return True
 
 
-def victory_share(state: Island, seat: i64) -> float:
+def victory_share(state: DragoonPosition, seat: i64) -> float:
     """1 for a sole winner, its part for one of several who share the win (DG-E4), 0 for the others."""
-    if not is_winner(state, seat):
-        return 0.0
+    return 1.0 / float(count_winners(state)) if is_winner(state, seat) else 0.0
+
+
+def count_winners(state: DragoonPosition) -> i64:
+    """How many players share the win."""
     winners: i64 = 0
-    for other in range(state.players):
-        if is_winner(state, other):
+    for seat in range(state.players):
+        if is_winner(state, seat):
             winners += 1
-    return 1.0 / float(winners)
+    return winners
 
 
-def ranks(state: Island) -> list[int]:
+def ranks(state: DragoonPosition) -> list[int]:
     """Each seat's rank: by gold, then totems on the map, then shared (DG-E6). If the thief won all share the last one (DG-E8)."""
     players = int(state.players)
     if state.everybody_lost:

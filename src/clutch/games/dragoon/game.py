@@ -8,26 +8,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon import action as actions_of_turn
-from clutch.games.dragoon import (
-    arrival,
-    combat,
-    end,
-    evaluate,
-    features,
-    invariants,
-    knowledge,
-    order,
-    play,
-    setup,
-    text,
-    tiles,
-    tribute,
-    turn,
-    white_cards,
-    windows,
-)
-from clutch.games.dragoon.box import LAYOUTS
+from clutch.games.dragoon import end, invariants, knowledge, setup
+from clutch.games.dragoon.bot import evaluate, features
+from clutch.games.dragoon.component_file import LAYOUTS
 from clutch.games.dragoon.components import (
     ACTIONS_PER_TURN,
     COPIES,
@@ -42,25 +25,11 @@ from clutch.games.dragoon.components import (
     SNUFF_OUT,
     WHITE_KINDS,
 )
-from clutch.games.dragoon.moves import ACTION_SPACE, FIRSTS, make_move
-from clutch.games.dragoon.prompts import DECISIONS, prompt
-from clutch.games.dragoon.state import (
-    ASKED,
-    CAVE_ENTERED,
-    CHOOSE_FIRST,
-    COMBAT_LOSING,
-    DROP_CLAIM,
-    MASKED,
-    MODES,
-    ROAR,
-    TILE_CONTESTED,
-    TRIBUTE_CHOICE,
-    TURN,
-    WHITE_PLAYED,
-    Agreement,
-    Island,
-)
-from clutch.games.dragoon.view import view
+from clutch.games.dragoon.decisions import DECISIONS, KINDS_OF_DECISIONS, TASKS
+from clutch.games.dragoon.moves import ACTION_SPACE, make_move
+from clutch.games.dragoon.show import text
+from clutch.games.dragoon.show.view import view
+from clutch.games.dragoon.state import MASKED, MODES, Agreement, DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
@@ -72,7 +41,7 @@ from clutch.kernel.words import Words
 
 
 @final
-class DragoonState(Island):
+class DragoonState(DragoonPosition):
     """A position of Dragoon with its rules."""
 
     @property
@@ -80,55 +49,23 @@ class DragoonState(Island):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.top(ASKED)
+        return OVER if self.over else self.asked()
 
     def offer(self, actions: Actions) -> None:
-        decision: i64 = self.decision()
-        if decision == TURN:
-            actions_of_turn.offer_turn(self, actions)
-        elif decision >= WHITE_PLAYED:
-            windows.offer_responses(self, actions)
-        elif decision == CHOOSE_FIRST:
-            order.offer_firsts(self, actions)
-        elif decision == ROAR:
-            white_cards.offer_roar(self, actions)
-        elif decision == TRIBUTE_CHOICE:
-            tribute.offer_choice(self, actions)
-        else:
-            tribute.offer_drops(self, actions)
+        DECISIONS[self.kind()].offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
-        decision: i64 = self.decision()
-        self.last_seat = self.top(ASKED)
+        self.last_seat = self.asked()
         self.last_luck = 0
         self.last_card = 0
         self.last_audience = 0
-        if decision == TURN:
-            actions_of_turn.act(self, action, chance)
-        elif decision >= WHITE_PLAYED:
-            self.answer(decision, action, chance)
-        elif decision == CHOOSE_FIRST:
-            order.choose_first(self, action - FIRSTS)
-            turn.start_turn(self, chance)
-        elif decision == ROAR:
-            white_cards.roar_on(self, action)
-        elif decision == TRIBUTE_CHOICE:
-            tribute.choose_tribute(self, action, chance)
-        else:
-            tribute.drop_chosen(self, action, chance)
+        DECISIONS[self.kind()].decide(self, action, chance)
+        self.settle(chance)
 
-    def answer(self, window: i64, action: i64, chance: Chance) -> None:
-        """A response in a window."""
-        if window == WHITE_PLAYED:
-            play.answer_white(self, action, chance)
-        elif window == CAVE_ENTERED:
-            arrival.answer_cave(self, action, chance)
-        elif window == TILE_CONTESTED:
-            tiles.answer_contested(self, action)
-        elif window == COMBAT_LOSING:
-            combat.answer(self, action)
-        else:
-            tribute.answer_roll(self, action, chance)
+    def settle(self, chance: Chance) -> None:
+        """Whatever names no decision happens by itself, until somebody must choose (DG-R2)."""
+        while not self.over and self.kind() >= KINDS_OF_DECISIONS:
+            TASKS[self.kind() - KINDS_OF_DECISIONS].do(self, chance)
 
     def clone(self) -> DragoonState:
         twin = DragoonState(self.players, self.agreement)
@@ -148,7 +85,7 @@ class DragoonState(Island):
         return knowledge.remember(self, after, action)
 
     def window(self) -> Window | None:
-        return windows.open_window(self)
+        return None if self.over else DECISIONS[self.kind()].window(self)
 
     def score(self, seat: i64) -> i64:
         return self.gold[seat]
@@ -160,23 +97,10 @@ class DragoonState(Island):
         return dict(view(self, seat))
 
     def prompt(self) -> Prompt:
-        return prompt(self)
+        return Prompt("DG-E8", "over", {}) if self.over else DECISIONS[self.kind()].prompt(self)
 
     def refuse(self, action: i64) -> Refusal | None:
-        if self.over:
-            return Refusal("DG-E8", "over", {})
-        decision: i64 = self.decision()
-        if decision == TURN:
-            return actions_of_turn.refuse_turn(self, action)
-        if decision >= WHITE_PLAYED:
-            return windows.refuse_response(self, action)
-        if decision == CHOOSE_FIRST:
-            return order.refuse_first(self, action)
-        if decision == ROAR:
-            return white_cards.refuse_roar(self, action)
-        if decision == DROP_CLAIM:
-            return tribute.refuse_drop(self, action)
-        return tribute.refuse_choice(self, action)
+        return Refusal("DG-E8", "over", {}) if self.over else DECISIONS[self.kind()].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
         return features.features(self, seat)
@@ -213,9 +137,10 @@ class Dragoon(Game):
             reaction_mode=MODES.index(str(settings["reaction_mode"])),
             reaction_hold_ms=whole(settings, "reaction_hold_ms"),
         )
-        state = empty_island(players, agreement)
+        state = blank_state(players, agreement)
         state.events = [] if listen else None
         setup.set_up(state, chance)
+        state.settle(chance)
         return state
 
     def make_move(self, action: int) -> Move:
@@ -244,7 +169,7 @@ class Dragoon(Game):
 
     def windows(self) -> list[str]:
         """The five windows; before a tribute roll there is a choice only for whoever holds Intimidate, so nobody passes there unasked (DG-W9)."""
-        return DECISIONS[WHITE_PLAYED:]
+        return [decision.name for decision in DECISIONS if decision.is_window()]
 
     def default(self, option: Option, players: int) -> OptionValue:
         raise NotImplementedError  # no default depends on the number of players
@@ -257,7 +182,7 @@ def whole(settings: Settings, name: str) -> i64:
     return value
 
 
-def empty_island(players: i64, agreement: Agreement) -> DragoonState:
+def blank_state(players: i64, agreement: Agreement) -> DragoonState:
     """No tile on the map, no gold, the chest off the map, all supplies full (DG-S4, DG-S6)."""
     state = DragoonState(players, agreement)
     state.copy_from(state)  # arrays of its own instead of the shared blanks

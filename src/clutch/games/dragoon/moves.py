@@ -26,9 +26,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.box import CARDS
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import (
     BOOM_TOWN,
     CELL_NAMES,
@@ -82,6 +83,8 @@ DROPS: Final = 259
 PASS: Final = 295
 REACTS: Final = 296
 ACTION_SPACE: Final = 302
+NONE: Final = -1
+"""No move, or no card."""
 
 REACTIONS: Final = [SNUFF_OUT, CREATURE_COMFORT, LOYAL_SUBJECTS, HECKLERS, FEROCITY, SLIPPERY_SCALES]
 """The red cards that answer in windows, in the order of their ids from `REACTS`."""
@@ -105,69 +108,66 @@ assert PASS == DROPS + CELLS
 assert REACTS + len(REACTIONS) == ACTION_SPACE
 
 
+PLAYS: Final = [
+    (FAIRWIND, FAIRWINDS, CELLS),
+    (SECOND_WIND, PLAY_SECOND_WIND, 1),
+    (MENACING_ROAR, PLAY_MENACING_ROAR, 1),
+    (LAY_WASTE, PLAY_LAY_WASTE, 1),
+    (NEW_ARRIVALS, PLAY_NEW_ARRIVALS, 1),
+    (THIEF, THIEVES, SEATS),
+    (SCORCH, SCORCHES, CELLS),
+    (UPRISING, UPRISINGS, CELLS),
+    (BOOM_TOWN, BOOM_TOWNS, CELLS),
+    (SLEIGHT_OF_CLAW, SLEIGHTS, SEATS),
+    (CREATURE_COMFORT, PLAY_CREATURE_COMFORT, 1),
+]
+"""The cards that are played in the own turn: the first id of each, and how many targets it has ids for."""
+
+CELL_CARDS: Final = [kind for kind, _, count in PLAYS if count == CELLS]
+"""The cards that name a cell."""
+SEAT_CARDS: Final = [kind for kind, _, count in PLAYS if count == SEATS]
+"""The cards that name a player."""
+PLAYS_FROM: Final = {kind: first for kind, first, _ in PLAYS}
+
+PLAY_CARDS: Final[vec[u8]] = vec[u8]([kind for kind, _first, count in PLAYS for _target in range(count)])
+"""The card of each id from `FAIRWINDS` to `PLAY_CREATURE_COMFORT`."""
+PLAY_TARGETS: Final[vec[u8]] = vec[u8]([target for _kind, _first, count in PLAYS for target in range(count)])
+REACTION_CARDS: Final[vec[u8]] = vec[u8](REACTIONS)
+ANSWERS: Final[vec[i64]] = vec[i64](
+    [REACTS + REACTIONS.index(kind) if kind in REACTIONS else PLAY_INTIMIDATE if kind == INTIMIDATE else NONE for kind in range(KINDS)]
+)
+"""With which id each card is played at the moment that it names."""
+
+
+assert len(PLAY_CARDS) == ROARS - FAIRWINDS
+assert all(PLAY_CARDS[first - FAIRWINDS] == kind and PLAY_TARGETS[first - FAIRWINDS] == 0 for kind, first, _ in PLAYS)
+
+
 def card_of(action: i64) -> i64:
     """The kind of card that a `play` of the own turn plays (ids from `FAIRWINDS` to `PLAY_CREATURE_COMFORT`)."""
-    if action < PLAY_SECOND_WIND:
-        return FAIRWIND
-    if action < THIEVES:
-        if action == PLAY_SECOND_WIND:
-            return SECOND_WIND
-        if action == PLAY_MENACING_ROAR:
-            return MENACING_ROAR
-        return LAY_WASTE if action == PLAY_LAY_WASTE else NEW_ARRIVALS
-    if action < SCORCHES:
-        return THIEF
-    if action < UPRISINGS:
-        return SCORCH
-    if action < BOOM_TOWNS:
-        return UPRISING
-    if action < SLEIGHTS:
-        return BOOM_TOWN
-    return SLEIGHT_OF_CLAW if action < PLAY_CREATURE_COMFORT else CREATURE_COMFORT
+    return i64(PLAY_CARDS[action - FAIRWINDS])
 
 
 def target_of(action: i64) -> i64:
     """The cell or seat that a `play` of the own turn names; 0 where the card names none."""
-    if action < PLAY_SECOND_WIND:
-        return action - FAIRWINDS
-    if action < THIEVES:
-        return 0
-    if action < SCORCHES:
-        return action - THIEVES
-    if action < UPRISINGS:
-        return action - SCORCHES
-    if action < BOOM_TOWNS:
-        return action - UPRISINGS
-    if action < SLEIGHTS:
-        return action - BOOM_TOWNS
-    return action - SLEIGHTS if action < PLAY_CREATURE_COMFORT else 0
+    return i64(PLAY_TARGETS[action - FAIRWINDS])
 
 
 def reaction_kind(action: i64) -> i64:
     """The red card of a `react`."""
-    number: i64 = action - REACTS
-    if number == 0:
-        return SNUFF_OUT
-    if number == 1:
-        return CREATURE_COMFORT
-    if number == 2:
-        return LOYAL_SUBJECTS
-    if number == 3:
-        return HECKLERS
-    return FEROCITY if number == 4 else SLIPPERY_SCALES
+    return i64(REACTION_CARDS[action - REACTS])
 
 
-def reaction(kind: i64) -> i64:
-    """The `react` of a red card."""
-    if kind == SNUFF_OUT:
-        return REACTS
-    if kind == CREATURE_COMFORT:
-        return REACTS + 1
-    if kind == LOYAL_SUBJECTS:
-        return REACTS + 2
-    if kind == HECKLERS:
-        return REACTS + 3
-    return REACTS + 4 if kind == FEROCITY else REACTS + 5
+def answer_with(kind: i64) -> i64:
+    """The move that plays a red card at the moment that it names."""
+    return ANSWERS[kind]
+
+
+def red_card_of(action: i64) -> i64:
+    """The red card that a move plays at the moment that it names, or `NONE` for every other move."""
+    if action == PLAY_INTIMIDATE:
+        return INTIMIDATE
+    return reaction_kind(action) if action >= REACTS else NONE
 
 
 def make_move(action: int) -> Move:
@@ -216,10 +216,11 @@ def at_cell(action: int, kind: str, cell: int) -> Move:
 
 def make_play(action: int) -> Move:
     """The play of a card in the own turn, with its target."""
-    card = CARDS[card_of(action)]
+    kind = int(card_of(action))
+    card = CARDS[kind]
     target = int(target_of(action))
-    if card in ("thief", "sleight_of_claw"):
+    if kind in SEAT_CARDS:
         return Move(action, "play_at", {"card": card, "target": target}, f"play {card} {seat_letter(target)}")
-    if card in ("fairwind", "scorch", "uprising", "boom_town"):
+    if kind in CELL_CARDS:
         return Move(action, "play_on", {"card": card, "cell": CELL_NAMES[target]}, f"play {card} {CELL_NAMES[target]}")
     return Move(action, "play", {"card": card}, f"play {card}")

@@ -1,4 +1,4 @@
-"""Everything that lies on the table, and what each seat knows of it. Data only: the chapters beside this file are the rules."""
+"""Everything that lies on the table, what each seat knows of it, and the stack of what is to be decided. Data only: the chapters beside this file are the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.components import CELLS, KINDS, NO_TILE, SEATS, TILE_TOTAL, TOTEM_TOTAL
-from clutch.kernel.state import State
+from clutch.kernel.stack import FRAME, SEAT, StackedState, blank_frames
 from clutch.kernel.value import Value
 
 NOBODY: Final = -1
@@ -21,43 +21,8 @@ ACTION: Final = 1
 TRIBUTE: Final = 2
 PHASES: Final = ["populate", "action", "tribute"]
 
-# Decisions (DG-R2). Those from WHITE_PLAYED on are windows (DG-W1 to DG-W5).
-
-CHOOSE_FIRST: Final = 0
-TURN: Final = 1
-ROAR: Final = 2
-TRIBUTE_CHOICE: Final = 3
-DROP_CLAIM: Final = 4
-WHITE_PLAYED: Final = 5
-CAVE_ENTERED: Final = 6
-TILE_CONTESTED: Final = 7
-TRIBUTE_ROLLED: Final = 8
-COMBAT_LOSING: Final = 9
-
-# A decision on the stack is a row of small numbers: which decision, who is asked, and what it is about.
-
-ROW: Final = 6
-DECISION: Final = 0
-ASKED: Final = 1
-CARD: Final = 2
-"""`WHITE_PLAYED`: the card; `TARGET` is its target, a cell or a seat."""
-TARGET: Final = 3
-DEED: Final = 2
-"""`TILE_CONTESTED`: `CLAIMING` or `DESTROYING`."""
-ROLLER: Final = 2
-"""`TRIBUTE_ROLLED`: whose die shows `ROLL`."""
-ROLL: Final = 3
-ATTACKER: Final = 2
-"""`COMBAT_LOSING`: the two fighters and their totals."""
-DEFENDER: Final = 3
-ATTACKER_TOTAL: Final = 4
-DEFENDER_TOTAL: Final = 5
-DEEPEST: Final = 4
-"""A turn, one thing above it, and room to spare: windows do not nest (DG-W8)."""
-
-CLAIMING: Final = 0
-DESTROYING: Final = 1
-DEEDS: Final = ["claim", "destroy"]
+DEEPEST: Final = 3
+"""The round, a turn, and one thing above it: windows do not nest (DG-W8)."""
 
 # Option `reaction_mode` (DG-Y3)
 
@@ -95,14 +60,19 @@ class Agreement(Value):
         """How long a table keeps a window open; the rules themselves know no time."""
 
 
-class Island(State):
+def known_place(seat: i64, other: i64, kind: i64) -> i64:
+    """Where `known` keeps what a seat knows of another's cards of a kind."""
+    return (seat * SEATS + other) * KINDS + kind
+
+
+class DragoonPosition(StackedState):
     """A position of Dragoon.
 
-    Arrays by seat and kind of card are flat: `hand[seat * KINDS + kind]`. Cells are numbered row by row from the lowest left one.
+    Arrays by seat and kind of card are flat; `held`, `drawn_by` and `knows_held` read them. Cells are numbered row by row from the lowest left one.
     """
 
     def __init__(self, players: i64, agreement: Agreement) -> None:
-        super().__init__(players)
+        super().__init__(players, NO_FRAMES)
         self.agreement: Final = agreement
         self.tile: vec[u8] = NO_TILES
         """For each cell `NO_TILE`, `VILLAGE` or `CITY`."""
@@ -113,7 +83,7 @@ class Island(State):
         self.gold: vec[i64] = NO_GOLD
         self.totem_supply: vec[u8] = ALL_TOTEMS
         self.hand: vec[u8] = NO_CARDS
-        """How many cards of each kind each seat holds."""
+        """How many cards of each kind each seat holds: see `held`."""
         self.hand_size: vec[u8] = NO_SEATS
         self.deck: vec[u8] = NO_KINDS
         """How many cards of each kind the deck holds: nobody knows their order, so they have none."""
@@ -121,14 +91,11 @@ class Island(State):
         self.in_play: vec[u8] = NO_KINDS
         """Cards played this turn or in this tribute phase (DG-C3)."""
         self.known: vec[u8] = NO_MEMORY
-        """Cards that a seat knows to be in another's hand (DG-Y6): `known[(seat * SEATS + other) * KINDS + kind]`."""
+        """Cards that a seat knows to be in another's hand (DG-Y6): see `knows_held`."""
         self.shuffled_in: vec[u8] = NO_KINDS
         """The cards of which the deck was last formed (DG-Y6)."""
         self.drawn: vec[u8] = NO_CARDS
-        """What each seat drew since the deck was formed (DG-Y6)."""
-        self.stack: vec[u8] = NO_STACK
-        """The decisions under way, `ROW` numbers each; only the topmost, the last one, is open (DG-R3)."""
-        self.depth: i64 = 0
+        """What each seat drew since the deck was formed (DG-Y6): see `drawn_by`."""
         self.deck_size: i64 = 0
         self.discard_size: i64 = 0
         self.in_play_size: i64 = 0
@@ -160,10 +127,9 @@ class Island(State):
         self.last_seat: i64 = NOBODY
         """Who made the last decision."""
 
-    # What stands where
-
-    def copy_from(self, other: Island) -> None:
+    def copy_from(self, other: DragoonPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
+        self.copy_frames(other)
         self.over = other.over
         self.tile = other.tile[:]
         self.totem = other.totem[:]
@@ -178,8 +144,6 @@ class Island(State):
         self.known = other.known[:]
         self.shuffled_in = other.shuffled_in[:]
         self.drawn = other.drawn[:]
-        self.stack = other.stack[:]
-        self.depth = other.depth
         self.deck_size = other.deck_size
         self.discard_size = other.discard_size
         self.in_play_size = other.in_play_size
@@ -201,15 +165,50 @@ class Island(State):
         self.last_audience = other.last_audience
         self.last_seat = other.last_seat
 
+    # Cards
+
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat holds."""
         return i64(self.hand[seat * KINDS + kind])
 
-    def lair(self, seat: i64) -> i64:
+    def add_to_hand(self, seat: i64, kind: i64) -> None:
+        """One card more in a hand."""
+        self.hand[seat * KINDS + kind] += 1
+        self.hand_size[seat] += 1
+
+    def take_from_hand(self, seat: i64, kind: i64) -> None:
+        """One card less in a hand."""
+        self.hand[seat * KINDS + kind] -= 1
+        self.hand_size[seat] -= 1
+
+    def set_held(self, seat: i64, kind: i64, count: i64) -> None:
+        """So many cards of a kind in a hand that is being dealt again; its size stays what it is."""
+        self.hand[seat * KINDS + kind] = u8(count)
+
+    def drawn_by(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat drew since the deck was formed."""
+        return i64(self.drawn[seat * KINDS + kind])
+
+    def remember_draw(self, seat: i64, kind: i64) -> None:
+        """A seat remembers what it drew since the deck was formed (DG-Y6)."""
+        self.drawn[seat * KINDS + kind] += 1
+
+    def forget_draws(self, seat: i64) -> None:
+        """A seat's draws are no longer known."""
+        for kind in range(i64(KINDS)):
+            self.drawn[seat * KINDS + kind] = 0
+
+    def knows_held(self, seat: i64, other: i64, kind: i64) -> i64:
+        """How many cards of a kind a seat knows another to hold."""
+        return i64(self.known[known_place(seat, other, kind)])
+
+    # What stands where
+
+    def cave_of(self, seat: i64) -> i64:
         """The cell of a seat's cave."""
         return i64(self.agreement.cave[seat])
 
-    def perch(self, seat: i64) -> i64:
+    def cell_of(self, seat: i64) -> i64:
         """The cell of a seat's dragon."""
         return i64(self.dragon[seat])
 
@@ -220,6 +219,18 @@ class Island(State):
     def cave_owner(self, cell: i64) -> i64:
         """Whose cave a cell is, or `NOBODY`."""
         return i64(self.agreement.cave_at[cell]) - 1
+
+    def is_cave(self, cell: i64) -> bool:
+        """Whether a cell is the cave of a player in the game."""
+        return self.agreement.cave_at[cell] != 0
+
+    def has_tile(self, cell: i64) -> bool:
+        """Whether a village or a city lies on a cell."""
+        return self.tile[cell] != NO_TILE
+
+    def is_claimed(self, cell: i64) -> bool:
+        """Whether anybody's totem stands on a cell's tile."""
+        return self.totem[cell] != 0
 
     def claimant(self, cell: i64) -> i64:
         """Whose totem stands on a cell's tile, or `NOBODY`."""
@@ -236,35 +247,11 @@ class Island(State):
         """Whether any dragon stands on a cell."""
         return self.other_dragon(NOBODY, cell) != NOBODY
 
-    # The stack of decisions
+    # The stack
 
-    def decision(self) -> i64:
-        """The open decision; the stack must not be empty."""
-        return i64(self.stack[(self.depth - 1) * ROW + DECISION])
-
-    def top(self, place: i64) -> i64:
-        """One number of the open decision."""
-        return i64(self.stack[(self.depth - 1) * ROW + place])
-
-    def set_top(self, place: i64, value: i64) -> None:
-        """Change one number of the open decision."""
-        self.stack[(self.depth - 1) * ROW + place] = u8(value)
-
-    def push(self, decision: i64, asked: i64) -> None:
-        """Open a decision of a seat; `set_top` then says what it is about."""
-        row: i64 = self.depth * ROW
-        self.stack[row] = u8(decision)
-        self.stack[row + ASKED] = u8(asked)
-        for place in range(i64(2), i64(ROW)):
-            self.stack[row + place] = 0
-        self.depth += 1
-
-    def pop(self) -> None:
-        """Close the open decision. Its row is wiped, so that equal positions are equal in every field."""
-        self.depth -= 1
-        row: i64 = self.depth * ROW
-        for place in range(i64(ROW)):
-            self.stack[row + place] = 0
+    def ask_instead(self, seat: i64) -> None:
+        """The decision on top asks this seat from now on."""
+        self.frames[self.frames_end - FRAME + SEAT] = seat
 
     # What the last decision showed
 
@@ -284,5 +271,5 @@ NO_GOLD: Final = vec[i64]([0] * SEATS)
 NO_KINDS: Final = vec[u8]([0] * KINDS)
 NO_CARDS: Final = vec[u8]([0] * (SEATS * KINDS))
 NO_MEMORY: Final = vec[u8]([0] * (SEATS * SEATS * KINDS))
-NO_STACK: Final = vec[u8]([0] * (ROW * DEEPEST))
+NO_FRAMES: Final = blank_frames(DEEPEST)
 ALL_TOTEMS: Final = vec[u8]([int(TOTEM_TOTAL)] * SEATS)

@@ -1,240 +1,175 @@
-"""Windows: the moments at which red cards may be played (rules, chapter Windows: DG-W1 to DG-W8, and DG-Y2).
+"""Windows: the moments at which red cards may be played (rules, chapter Windows: DG-W1 to DG-W10, and DG-Y2).
 
-A window is a decision on the stack. Who is asked depends on the option `reaction_mode`: in `instant` those who can respond, in `masked` and `fixed` everybody who, by what all can see, might.
-Holding windows open, answering for players who always pass (DG-W9) and asking all candidates at once (DG-Y9) is the table's part; the engine's is that nothing public depends on hands (DG-W10, DG-I11).
-
-Worked example: DG-X42.
+Each window is a class in the file of its chapter; here is what they share. Who is asked depends on the option `reaction_mode`: in `instant` those who can respond, in `masked` and `fixed` everybody who, by what
+all can see, might. Holding windows open, answering for players who always pass and asking all candidates at once is the table's part; the engine's is that nothing public depends on hands.
 """
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
-from clutch.games.dragoon.box import CARDS
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from clutch.games.dragoon.cards import put_in_play, visible
-from clutch.games.dragoon.components import (
-    COPIES,
-    CREATURE_COMFORT,
-    FEROCITY,
-    FEROCITY_BONUS,
-    HECKLERS,
-    INTIMIDATE,
-    LOYAL_SUBJECTS,
-    SLIPPERY_SCALES,
-    SNUFF_OUT,
-)
-from clutch.games.dragoon.moves import PASS, REACTS, ROLL_TRIBUTE, reaction, reaction_kind
-from clutch.games.dragoon.prompts import DECISIONS
-from clutch.games.dragoon.state import (
-    ASKED,
-    ATTACKER,
-    ATTACKER_TOTAL,
-    CAVE_ENTERED,
-    COMBAT_LOSING,
-    DEFENDER,
-    DEFENDER_TOTAL,
-    FIXED,
-    INSTANT,
-    NOBODY,
-    ROLLER,
-    TILE_CONTESTED,
-    TRIBUTE_CHOICE,
-    TRIBUTE_ROLLED,
-    WHITE_PLAYED,
-    Island,
-)
+from clutch.games.dragoon.choice import Choice, refuse_any_card
+from clutch.games.dragoon.component_file import CARDS
+from clutch.games.dragoon.components import COPIES
+from clutch.games.dragoon.moves import PASS, REACTS, answer_with, reaction_kind
+from clutch.games.dragoon.state import FIXED, INSTANT, NOBODY, DragoonPosition
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
 from clutch.kernel.window import Window
 
-RULES = {WHITE_PLAYED: "DG-W1", CAVE_ENTERED: "DG-W2", TILE_CONTESTED: "DG-W3", TRIBUTE_ROLLED: "DG-W4", COMBAT_LOSING: "DG-W5"}
 
-# Which cards answer
-
-
-def main_card(decision: i64) -> i64:
-    """The card that a window, or the choice before a tribute roll, is for; in a combat it may not turn the result, see `fits`."""
-    if decision == WHITE_PLAYED:
-        return SNUFF_OUT  # DG-W1
-    if decision == CAVE_ENTERED:
-        return CREATURE_COMFORT  # DG-W2
-    if decision == TILE_CONTESTED:
-        return LOYAL_SUBJECTS  # DG-W3
-    if decision == TRIBUTE_ROLLED:
-        return HECKLERS  # DG-W4
-    return INTIMIDATE if decision == TRIBUTE_CHOICE else FEROCITY  # DG-U4, DG-W5
-
-
-def ferocity_turns(state: Island) -> bool:
-    """Whether one Ferocity would turn the combat: the attacker needs a tie, the defender more (DG-K13)."""
-    attack: i64 = state.top(ATTACKER_TOTAL)
-    defence: i64 = state.top(DEFENDER_TOTAL)
-    if attack >= defence:
-        return defence + FEROCITY_BONUS > attack
-    return attack + FEROCITY_BONUS >= defence
-
-
-def fits(state: Island, kind: i64) -> bool:
-    """Whether a card of this kind could be played in the open window."""
-    decision: i64 = state.decision()
-    if decision == COMBAT_LOSING:
-        return kind == SLIPPERY_SCALES or (kind == FEROCITY and ferocity_turns(state))
-    return kind == main_card(decision)
-
-
-# Who is asked
-
-
-def can_respond(state: Island, seat: i64) -> bool:
-    """Whether a seat holds a card for the open window."""
-    decision: i64 = state.decision()
-    if decision == COMBAT_LOSING:
-        return state.held(seat, SLIPPERY_SCALES) > 0 or (state.held(seat, FEROCITY) > 0 and ferocity_turns(state))
-    return state.held(seat, main_card(decision)) > 0
-
-
-def is_hidden(state: Island, kind: i64) -> bool:
+def is_hidden(state: DragoonPosition, kind: i64) -> bool:
     """Whether not all copies of a card lie where everybody sees them (DG-Y2)."""
     return visible(state, kind) < i64(COPIES[kind])
 
 
-def is_possible(state: Island) -> bool:
-    """Whether some card that fits the open window is not wholly in sight (DG-Y2)."""
-    decision: i64 = state.decision()
-    if decision == COMBAT_LOSING:
-        return is_hidden(state, SLIPPERY_SCALES) or (ferocity_turns(state) and is_hidden(state, FEROCITY))
-    return is_hidden(state, main_card(decision))
+class RedCardMoment(Choice):
+    """A moment at which red cards may be played: a window, or the choice before a tribute roll. Its frame lies on top of the stack whenever it is asked anything."""
+
+    def __init__(self, name: str, rule: str, cards: list[int], rest: int) -> None:
+        super().__init__(name, rule)
+        self.cards: Final = vec[u8](cards)
+        """The red cards that name this moment, in the order in which they are offered (DG-C2)."""
+        self.rest: Final = i64(rest)
+        """What a player does who plays no card."""
+
+    # Which cards answer
+
+    def works(self, state: DragoonPosition, kind: i64) -> bool:
+        """Whether one of the moment's cards does anything now: all of them do, but for a Ferocity that turns no fight."""
+        return True
+
+    def fits(self, state: DragoonPosition, kind: i64) -> bool:
+        """Whether a card of this kind can be played at this moment."""
+        for number in range(i64(len(self.cards))):
+            if i64(self.cards[number]) == kind:
+                return self.works(state, kind)
+        return False
+
+    # Who is asked
+
+    def can_respond(self, state: DragoonPosition, seat: i64) -> bool:
+        """Whether a seat holds a card for this moment."""
+        for number in range(i64(len(self.cards))):
+            card: i64 = i64(self.cards[number])
+            if state.held(seat, card) and self.works(state, card):
+                return True
+        return False
+
+    def is_possible(self, state: DragoonPosition) -> bool:
+        """Whether some card that fits is not wholly in sight (DG-Y2)."""
+        for number in range(i64(len(self.cards))):
+            card: i64 = i64(self.cards[number])
+            if is_hidden(state, card) and self.works(state, card):
+                return True
+        return False
+
+    def is_asked(self, state: DragoonPosition, seat: i64) -> bool:
+        """Whether the engine asks a candidate (DG-W6): in `instant` if it can respond, else if by public facts it might, so that nothing public depends on hands (DG-Y2, DG-W10, DG-I11, DG-X42)."""
+        if state.agreement.reaction_mode == INSTANT:
+            return self.can_respond(state, seat)
+        return state.hand_size[seat] > 0 and self.is_possible(state)
+
+    def tells_hand(self, state: DragoonPosition, seat: i64) -> bool:
+        """Whether not asking a candidate tells something: in `instant` it then holds no card for a moment that was possible for it (DG-Y1)."""
+        return state.agreement.reaction_mode == INSTANT and state.hand_size[seat] > 0 and self.is_possible(state)
+
+    # The candidates, in the window's order (DG-G28)
+
+    def candidates(self, state: DragoonPosition) -> i64:
+        """How many players may respond."""
+        return 1
+
+    def candidate(self, state: DragoonPosition, place: i64) -> i64:
+        """The player at a place of the window's order; where there is only one, the one it concerns."""
+        return state.asked()
+
+    def place_of(self, state: DragoonPosition, seat: i64) -> i64:
+        """A player's place in the window's order, or `NOBODY` for one who is no candidate."""
+        for place in range(self.candidates(state)):
+            if self.candidate(state, place) == seat:
+                return place
+        return NOBODY
+
+    def ask_from(self, state: DragoonPosition, first: i64) -> bool:
+        """Ask the next candidate, from a place of the order on; False if there is none to ask."""
+        for place in range(first, self.candidates(state)):
+            seat: i64 = self.candidate(state, place)
+            if self.is_asked(state, seat):
+                state.ask_instead(seat)
+                return True
+        return False
+
+    def passed_on(self, state: DragoonPosition) -> bool:
+        """The asked player passes: whether somebody else is asked now. A pass is told to nobody (DG-Y1)."""
+        return self.ask_from(state, self.place_of(state, state.asked()) + 1)
+
+    def has_answered(self, state: DragoonPosition, seat: i64) -> bool:
+        """Whether a seat has passed: it was asked before the one that is asked now."""
+        place: i64 = self.place_of(state, seat)
+        return place != NOBODY and place < self.place_of(state, state.asked()) and self.is_asked(state, seat)
+
+    def still_asked(self, state: DragoonPosition) -> list[int]:
+        """Who is asked from now on, as long as everybody passes."""
+        seats = [int(state.asked())]
+        for place in range(self.place_of(state, state.asked()) + 1, self.candidates(state)):
+            if self.is_asked(state, self.candidate(state, place)):
+                seats.append(int(self.candidate(state, place)))
+        return seats
+
+    def window(self, state: DragoonPosition) -> Window | None:
+        """The window for the table: how long it stays open, whom the table may ask at once, and what a seat answers that always passes (DG-Y3, DG-Y9, DG-W9)."""
+        mode = int(state.agreement.reaction_mode)
+        hold = 0 if mode == INSTANT else int(state.agreement.reaction_hold_ms)
+        return Window(self.name, self.still_asked(state), int(self.rest), hold, mode == FIXED)
+
+    # The answer: one decision (DG-W6)
+
+    def offer(self, state: DragoonPosition, actions: Actions) -> None:
+        """To play nothing, then the cards that fit. Without one there is no other choice (DG-W6)."""
+        actions.add(self.rest)
+        seat: i64 = state.asked()
+        for number in range(i64(len(self.cards))):
+            card: i64 = i64(self.cards[number])
+            if state.held(seat, card) and self.works(state, card):
+                actions.add(answer_with(card))
+
+    def refuse_card(self, state: DragoonPosition, seat: i64, kind: i64) -> Refusal | None:
+        return None if self.fits(state, kind) else refuse_any_card(kind)
 
 
-def is_asked(state: Island, seat: i64) -> bool:
-    """Whether the engine asks a candidate of the open window (DG-W6): in `instant` if it can respond, else if by public facts it might (DG-Y2)."""
-    if state.agreement.reaction_mode == INSTANT:
-        return can_respond(state, seat)
-    return state.hand_size[seat] > 0 and is_possible(state)
+class ReactionWindow(RedCardMoment):
+    """A window: nobody learns who is asked in it (DG-Y1)."""
 
+    def __init__(self, name: str, rule: str, cards: list[int]) -> None:
+        super().__init__(name, rule, cards, PASS)
 
-def tells_hand(state: Island, seat: i64) -> bool:
-    """Whether not asking a candidate tells something: in `instant` it then holds no card for a window that was possible for it (DG-Y1)."""
-    return state.agreement.reaction_mode == INSTANT and state.hand_size[seat] > 0 and is_possible(state)
+    def is_window(self) -> bool:
+        return True
 
+    def respond(self, state: DragoonPosition, action: i64) -> None:
+        """A red card is played into the window, which may fall in its player's own turn (DG-G29). Nothing answers it (DG-C7, DG-G27)."""
+        seat: i64 = state.asked()
+        kind: i64 = reaction_kind(action)
+        put_in_play(state, seat, kind)
+        if state.events is not None:
+            state.events.append(Event(self.rule, "reacted", {"seat": int(seat), "card": CARDS[kind]}, reveals=True))
 
-# The candidates, in the window's order (DG-G28)
+    def refuse(self, state: DragoonPosition, action: i64) -> Refusal | None:
+        """Why a seat cannot respond so."""
+        if action == PASS:
+            return None
+        if action < REACTS:
+            return Refusal(self.rule, "respond_now", {})
+        kind: i64 = reaction_kind(action)
+        if not self.fits(state, kind):
+            return self.refuse_misfit(kind)
+        return None if state.held(state.asked(), kind) else Refusal("DG-C2", "not_in_hand", {"card": CARDS[kind]})
 
-
-def candidates(state: Island) -> i64:
-    """How many players may respond in the open window."""
-    decision: i64 = state.decision()
-    if decision == WHITE_PLAYED:
-        return state.players - 1
-    return state.players if decision == TRIBUTE_ROLLED else 1
-
-
-def candidate(state: Island, place: i64) -> i64:
-    """The player at a place of the window's order: clockwise from the active player's left (DG-W1), or from the roller (DG-W4); else the one it concerns."""
-    decision: i64 = state.decision()
-    if decision == WHITE_PLAYED:
-        return (state.active + 1 + place) % state.players
-    if decision == TRIBUTE_ROLLED:
-        return (state.top(ROLLER) + place) % state.players
-    return state.top(ASKED)
-
-
-def place_of(state: Island, seat: i64) -> i64:
-    """A player's place in the window's order, or `NOBODY` for one who is no candidate."""
-    for place in range(candidates(state)):
-        if candidate(state, place) == seat:
-            return place
-    return NOBODY
-
-
-def ask_from(state: Island, first: i64) -> bool:
-    """Ask the next candidate, from a place of the order on; False if there is none to ask."""
-    for place in range(first, candidates(state)):
-        seat: i64 = candidate(state, place)
-        if is_asked(state, seat):
-            state.set_top(ASKED, seat)
-            return True
-    return False
-
-
-def has_answered(state: Island, seat: i64) -> bool:
-    """Whether a seat has passed in the open window: it was asked before the one that is asked now."""
-    place: i64 = place_of(state, seat)
-    return place != NOBODY and place < place_of(state, state.top(ASKED)) and is_asked(state, seat)
-
-
-def still_asked(state: Island) -> list[int]:
-    """Who is asked in the open window from now on, as long as everybody passes."""
-    seats = [int(state.top(ASKED))]
-    for place in range(place_of(state, state.top(ASKED)) + 1, candidates(state)):
-        if is_asked(state, candidate(state, place)):
-            seats.append(int(candidate(state, place)))
-    return seats
-
-
-def open_window(state: Island) -> Window | None:
-    """The open window for the table (DG-Y3, DG-Y9). In `masked` and `fixed` the choice before a tribute roll is one too (DG-Y4)."""
-    if state.over:
-        return None
-    decision = int(state.decision())
-    mode = int(state.agreement.reaction_mode)
-    hold = 0 if mode == INSTANT else int(state.agreement.reaction_hold_ms)
-    if decision >= WHITE_PLAYED:
-        return Window(DECISIONS[decision], still_asked(state), PASS, hold, mode == FIXED)
-    if decision == TRIBUTE_CHOICE and mode != INSTANT:
-        return Window(DECISIONS[decision], [int(state.top(ASKED))], ROLL_TRIBUTE, hold, mode == FIXED)
-    return None
-
-
-# The response: one decision (DG-W6)
-
-
-def offer_responses(state: Island, actions: Actions) -> None:
-    """`pass`, then the cards that fit. Without one, `pass` is the only choice (DG-W6)."""
-    actions.add(PASS)
-    seat: i64 = state.top(ASKED)
-    decision: i64 = state.decision()
-    if decision != COMBAT_LOSING:
-        if state.held(seat, main_card(decision)):
-            actions.add(reaction(main_card(decision)))
-        return
-    if state.held(seat, FEROCITY) and ferocity_turns(state):
-        actions.add(reaction(FEROCITY))
-    if state.held(seat, SLIPPERY_SCALES):
-        actions.add(reaction(SLIPPERY_SCALES))
-
-
-def passed_on(state: Island) -> bool:
-    """The asked player passes: whether somebody else is asked now. A pass is told to nobody (DG-Y1)."""
-    return ask_from(state, place_of(state, state.top(ASKED)) + 1)
-
-
-def respond(state: Island, action: i64) -> None:
-    """A red card is played into the window, which may fall in its player's own turn (DG-G29). Nothing answers it (DG-C7, DG-G27)."""
-    seat: i64 = state.top(ASKED)
-    kind: i64 = reaction_kind(action)
-    put_in_play(state, seat, kind)
-    if state.events is not None:
-        state.events.append(Event(RULES[state.decision()], "reacted", {"seat": int(seat), "card": CARDS[kind]}, reveals=True))
-
-
-def refuse_response(state: Island, action: i64) -> Refusal | None:
-    """Why a seat cannot respond so."""
-    rule = RULES[state.decision()]
-    if action == PASS:
-        return None
-    if action < REACTS:
-        return Refusal(rule, "respond_now", {})
-    kind: i64 = reaction_kind(action)
-    if not fits(state, kind):
-        if kind == FEROCITY and state.decision() == COMBAT_LOSING:
-            return Refusal("DG-K13", "ferocity_too_weak", {})
-        return Refusal(rule, "wrong_moment", {"card": CARDS[kind]})
-    return None if state.held(state.top(ASKED), kind) else Refusal("DG-C2", "not_in_hand", {"card": CARDS[kind]})
-
-
-def losing_side(state: Island) -> i64:
-    """Who is losing the open combat: ties go to the attacker (DG-B2)."""
-    if state.top(ATTACKER_TOTAL) >= state.top(DEFENDER_TOTAL):
-        return state.top(DEFENDER)
-    return state.top(ATTACKER)
+    def refuse_misfit(self, kind: i64) -> Refusal:
+        """Why a card does not fit, which it does not."""
+        return Refusal(self.rule, "wrong_moment", {"card": CARDS[kind]})

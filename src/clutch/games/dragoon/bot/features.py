@@ -5,12 +5,13 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.cards import knows_held
 from clutch.games.dragoon.components import CELLS, KINDS, SEATS
-from clutch.games.dragoon.state import ASKED, CARD, NOBODY, ROW, WHITE_PLAYED, Island
+from clutch.games.dragoon.decisions import DECISIONS
+from clutch.games.dragoon.state import NOBODY, DragoonPosition
+from clutch.kernel.stack import CARRIES
 
 
-def features(state: Island, seat: i64) -> vec[u8]:
+def features(state: DragoonPosition, seat: i64) -> vec[u8]:
     """The seat's view as bytes, seats relative to it.
 
     For each cell tile, totem, cave, dragon (each owner plus 1) and chest (36 x 5); for each of four seats gold, totems, hand size and its known cards (4 x 20); own hand, discard pile, cards in play, what the deck
@@ -21,7 +22,7 @@ def features(state: Island, seat: i64) -> vec[u8]:
         out = append(out, state.tile[cell])
         out = append(out, relative(state, seat, state.claimant(cell)))
         out = append(out, relative(state, seat, state.cave_owner(cell)))
-        out = append(out, relative(state, seat, seat if state.perch(seat) == cell else state.other_dragon(seat, cell)))
+        out = append(out, relative(state, seat, seat if state.cell_of(seat) == cell else state.other_dragon(seat, cell)))
         out = append(out, 1 if state.treasure == cell else 0)
     for step in range(i64(SEATS)):
         out = seat_features(state, seat, step, out)
@@ -30,11 +31,11 @@ def features(state: Island, seat: i64) -> vec[u8]:
         out = append(out, state.discard[kind])
         out = append(out, state.in_play[kind])
         out = append(out, state.shuffled_in[kind])
-        out = append(out, state.drawn[seat * KINDS + kind])
+        out = append(out, u8(state.drawn_by(seat, kind)))
     return table_features(state, seat, out)
 
 
-def relative(state: Island, seat: i64, other: i64) -> u8:
+def relative(state: DragoonPosition, seat: i64, other: i64) -> u8:
     """A seat counted from the viewer, plus 1; 0 for nobody."""
     return 0 if other == NOBODY else u8((other - seat + state.players) % state.players + 1)
 
@@ -44,7 +45,7 @@ def small(number: i64) -> u8:
     return u8(number) if number < 255 else 255
 
 
-def seat_features(state: Island, seat: i64, step: i64, out: vec[u8]) -> vec[u8]:
+def seat_features(state: DragoonPosition, seat: i64, step: i64, out: vec[u8]) -> vec[u8]:
     """One seat's pieces, or nothing for an absent one."""
     other: i64 = (seat + step) % state.players
     here: bool = step < state.players
@@ -52,11 +53,11 @@ def seat_features(state: Island, seat: i64, step: i64, out: vec[u8]) -> vec[u8]:
     out = append(out, state.totem_supply[other] if here else 0)
     out = append(out, state.hand_size[other] if here else 0)
     for kind in range(i64(KINDS)):
-        out = append(out, u8(knows_held(state, seat, other, kind)) if here and step > 0 else 0)
+        out = append(out, u8(state.knows_held(seat, other, kind)) if here and step > 0 else 0)
     return out
 
 
-def table_features(state: Island, seat: i64, out: vec[u8]) -> vec[u8]:
+def table_features(state: DragoonPosition, seat: i64, out: vec[u8]) -> vec[u8]:
     """What concerns everybody. In a window nobody learns who else is asked (DG-Y1)."""
     out = append(out, small(state.thief_gold))
     out = append(out, u8(state.tile_supply))
@@ -69,11 +70,11 @@ def table_features(state: Island, seat: i64, out: vec[u8]) -> vec[u8]:
     out = append(out, relative(state, seat, state.first))
     out = append(out, relative(state, seat, state.active))
     out = append(out, u8(state.place))
-    decision: i64 = 0 if state.over else state.decision() + 1
+    decision: i64 = 0 if state.over else state.kind() + 1
     out = append(out, u8(decision))
-    asked: i64 = NOBODY if state.over else state.top(ASKED)
-    window: bool = not state.over and state.decision() >= WHITE_PLAYED
+    asked: i64 = NOBODY if state.over else state.asked()
+    window: bool = not state.over and DECISIONS[state.kind()].is_window()
     out = append(out, relative(state, seat, NOBODY if window and asked != seat else asked))
-    for place in range(i64(CARD), i64(ROW)):
-        out = append(out, u8(state.top(place)) if window else 0)
+    for place in range(i64(CARRIES)):
+        out = append(out, u8(state.carried(place)) if window else 0)
     return out

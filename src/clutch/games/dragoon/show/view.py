@@ -2,158 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
-
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.box import CARDS
-from clutch.games.dragoon.cards import knows_held
+from clutch.games.dragoon.card_play import WHITE_PLAYED
+from clutch.games.dragoon.choice import refuse_any_card
+from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import CELL_NAMES, CELLS, COLOURS, KINDS, SIZE, TILES, WHITE_KINDS
+from clutch.games.dragoon.decisions import DECISIONS
 from clutch.games.dragoon.end import is_winner, ranks, totems_on_map
 from clutch.games.dragoon.knowledge import unseen
-from clutch.games.dragoon.odds import Odds, odds
 from clutch.games.dragoon.order import player_at
-from clutch.games.dragoon.play import refuse_card
-from clutch.games.dragoon.prompts import DECISIONS, window_facts
-from clutch.games.dragoon.state import (
-    ASKED,
-    MODES,
-    NOBODY,
-    NOWHERE,
-    PHASES,
-    TARGET,
-    TRIBUTE_CHOICE,
-    TURN,
-    WHITE_PLAYED,
-    Island,
-)
-from clutch.games.dragoon.windows import fits, has_answered
+from clutch.games.dragoon.show.odds import odds
+from clutch.games.dragoon.show.view_types import CellView, DragoonView, HandCard, OptionsView, SeatView, WindowView
+from clutch.games.dragoon.state import MODES, NOBODY, NOWHERE, PHASES, DragoonPosition
+from clutch.games.dragoon.white_cards import TURN_CARDS
+from clutch.games.dragoon.windows import ReactionWindow, RedCardMoment
 from clutch.kernel.statement import Facts, Refusal
 
 
-class CellView(TypedDict):
-    """One cell: its name as in moves, column and row, what lies on it and which dragons stand there (two while they fight)."""
-
-    cell: str
-    black: int
-    red: int
-    tile: str | None
-    totem: int | None
-    cave: int | None
-    dragons: list[int]
-    treasure: bool
-
-
-class SeatView(TypedDict):
-    """A player's pieces. `known` are the cards that the viewer knows to be in this hand."""
-
-    seat: int
-    colour: str
-    gold: int
-    rank: int
-    cave: str
-    dragon: str
-    home: bool
-    totems: int
-    claims: int
-    hand_size: int
-    known: dict[str, int]
-
-
-class WhyNot(TypedDict):
-    """Why a card cannot be played now: the rule and the kind of refusal, with its facts."""
-
-    rule: str
-    kind: str
-    facts: dict[str, Any]
-
-
-class HandCard(TypedDict):
-    """Equal cards of the viewer's hand, and whether one can be played now."""
-
-    card: str
-    colour: str
-    count: int
-    playable: bool
-    refusal: WhyNot | None
-
-
-class WindowView(TypedDict):
-    """An open window: what it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1)."""
-
-    kind: str
-    seat: int
-    target: int | None
-    card: str | None
-    cell: str | None
-    deed: str | None
-    roll: int | None
-    attack: int | None
-    defence: int | None
-    answered: bool
-
-
-class OptionsView(TypedDict):
-    """What the table agreed on."""
-
-    cave_layout: str
-    gold_goal: int
-    round_limit: int
-    thief_wins: bool
-    reaction_mode: str
-    reaction_hold_ms: int
-
-
-class DragoonView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it.
-
-    `deciding` is the seat that decides now, unless a window is open: then it is None for everybody, and each seat learns from `asked` whether it is its own turn to answer. `shuffled_in` are the
-    cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see.
-    """
-
-    seat: int | None
-    players: int
-    phase: str
-    round: int
-    decision: str
-    deciding: int | None
-    asked: bool
-    active: int | None
-    first: int | None
-    order: list[int]
-    done: int
-    action_points: int
-    lay_waste: bool
-    sudden_death: bool
-    cells: list[CellView]
-    seats: list[SeatView]
-    tile_supply: int
-    thief_gold: int
-    treasure: str | None
-    deck_size: int
-    discard: dict[str, int]
-    in_play: dict[str, int]
-    shuffled_in: dict[str, int]
-    hand: list[HandCard] | None
-    drawn: dict[str, int]
-    unseen: dict[str, int] | None
-    window: WindowView | None
-    odds: list[Odds]
-    winners: list[int]
-    everybody_lost: bool
-    options: OptionsView
-
-
-def view(state: Island, seat: int | None) -> DragoonView:
+def view(state: DragoonPosition, seat: int | None) -> DragoonView:
     """The position as a seat, or a spectator (`None`), may see it."""
-    window = not state.over and state.decision() >= WHITE_PLAYED
+    decision = None if state.over else DECISIONS[state.kind()]
     return {
         "seat": seat,
         "players": int(state.players),
         "phase": "over" if state.over else PHASES[state.phase],
         "round": int(state.round),
-        "decision": "over" if state.over else DECISIONS[state.decision()],
+        "decision": "over" if decision is None else decision.name,
         "deciding": deciding(state),
         "asked": is_asking(state, seat),
         "active": somebody(state.active),
@@ -175,9 +51,9 @@ def view(state: Island, seat: int | None) -> DragoonView:
         "hand": None if seat is None else hand_view(state, seat),
         "drawn": {}
         if seat is None
-        else {CARDS[kind]: int(state.drawn[seat * KINDS + kind]) for kind in range(KINDS) if state.drawn[seat * KINDS + kind]},
+        else {CARDS[kind]: int(state.drawn_by(seat, kind)) for kind in range(KINDS) if state.drawn_by(seat, kind)},
         "unseen": None if seat is None else counted(unseen(state, i64(seat))),
-        "window": window_view(state, seat) if window else None,
+        "window": window_view(state, decision, seat) if isinstance(decision, ReactionWindow) else None,
         "odds": odds(state, seat) if seat is not None and is_asking(state, seat) else [],
         "winners": [other for other in range(int(state.players)) if state.over and is_winner(state, other)],
         "everybody_lost": state.everybody_lost,
@@ -190,14 +66,14 @@ def somebody(seat: i64) -> int | None:
     return None if seat == NOBODY else int(seat)
 
 
-def deciding(state: Island) -> int | None:
+def deciding(state: DragoonPosition) -> int | None:
     """Who decides now, as far as that is public: nobody learns who is asked in a window (DG-Y1)."""
-    return None if state.over or state.decision() >= WHITE_PLAYED else int(state.top(ASKED))
+    return None if state.over or DECISIONS[state.kind()].is_window() else int(state.asked())
 
 
-def is_asking(state: Island, seat: int | None) -> bool:
-    """Whether the viewer itself decides now."""
-    return not state.over and int(state.top(ASKED)) == seat
+def is_asking(state: DragoonPosition, seat: int | None) -> bool:
+    """Whether the viewer itself decides now: all that it learns of a window's candidates (DG-Y5)."""
+    return not state.over and int(state.asked()) == seat
 
 
 def counted(cards: vec[u8]) -> dict[str, int]:
@@ -205,7 +81,7 @@ def counted(cards: vec[u8]) -> dict[str, int]:
     return {CARDS[kind]: int(cards[kind]) for kind in range(KINDS) if cards[kind]}
 
 
-def cell_view(state: Island, cell: int) -> CellView:
+def cell_view(state: DragoonPosition, cell: int) -> CellView:
     """One cell: everything on the map is public."""
     return {
         "cell": CELL_NAMES[cell],
@@ -214,21 +90,21 @@ def cell_view(state: Island, cell: int) -> CellView:
         "tile": TILES[int(state.tile[cell])] or None,
         "totem": somebody(state.claimant(cell)),
         "cave": somebody(state.cave_owner(cell)),
-        "dragons": [seat for seat in range(int(state.players)) if int(state.dragon[seat]) == cell],
+        "dragons": [seat for seat in range(int(state.players)) if state.cell_of(seat) == cell],
         "treasure": state.treasure == cell,
     }
 
 
-def seat_view(state: Island, seat: int | None, other: int, rank: int) -> SeatView:
+def seat_view(state: DragoonPosition, seat: int | None, other: int, rank: int) -> SeatView:
     """A player's pieces; of its hand the number of cards, and what the viewer knows of it. Gold is public (DG-G38)."""
-    known = {} if seat is None else {CARDS[kind]: int(knows_held(state, i64(seat), other, kind)) for kind in range(KINDS)}
+    known = {} if seat is None else {CARDS[kind]: int(state.knows_held(seat, other, kind)) for kind in range(KINDS)}
     return {
         "seat": other,
         "colour": COLOURS[other],
         "gold": int(state.gold[other]),
         "rank": rank,
-        "cave": CELL_NAMES[state.lair(other)],
-        "dragon": CELL_NAMES[state.perch(other)],
+        "cave": CELL_NAMES[state.cave_of(other)],
+        "dragon": CELL_NAMES[state.cell_of(other)],
         "home": state.is_home(other),
         "totems": int(state.totem_supply[other]),
         "claims": int(totems_on_map(state, other)),
@@ -237,7 +113,7 @@ def seat_view(state: Island, seat: int | None, other: int, rank: int) -> SeatVie
     }
 
 
-def hand_view(state: Island, seat: int) -> list[HandCard]:
+def hand_view(state: DragoonPosition, seat: int) -> list[HandCard]:
     """The viewer's own cards."""
     cards: list[HandCard] = []
     for kind in range(KINDS):
@@ -256,22 +132,20 @@ def hand_view(state: Island, seat: int) -> list[HandCard]:
     return cards
 
 
-def refuse_now(state: Island, seat: int, kind: int) -> Refusal | None:
+def refuse_now(state: DragoonPosition, seat: int, kind: int) -> Refusal | None:
     """Why the viewer cannot play a card of its hand at this moment; None if it can (DG-C2)."""
     if is_asking(state, seat):
-        decision = state.decision()
-        if decision == TURN:
-            return refuse_card(state, seat, kind)
-        if (decision == TRIBUTE_CHOICE or decision >= WHITE_PLAYED) and fits(state, kind):
-            return None
-    return Refusal("DG-C2", "not_now", {"card": CARDS[kind]})
+        return DECISIONS[state.kind()].refuse_card(state, i64(seat), i64(kind))
+    return refuse_any_card(kind)
 
 
-def window_view(state: Island, seat: int | None) -> WindowView:
+def window_view(state: DragoonPosition, moment: RedCardMoment, seat: int | None) -> WindowView:
     """The open window as this seat sees it."""
-    facts = window_facts(state)
-    shown: WindowView = {
-        "kind": DECISIONS[state.decision()],
+    facts = moment.facts(state)
+    if state.kind() == WHITE_PLAYED.kind:
+        facts.update(TURN_CARDS[WHITE_PLAYED.card(state)].target_facts(WHITE_PLAYED.target(state)))
+    return {
+        "kind": moment.name,
         "seat": number(facts, "seat") or 0,
         "target": number(facts, "target"),
         "card": word(facts, "card"),
@@ -280,14 +154,8 @@ def window_view(state: Island, seat: int | None) -> WindowView:
         "roll": number(facts, "roll"),
         "attack": number(facts, "attack"),
         "defence": number(facts, "defence"),
-        "answered": seat is not None and has_answered(state, seat),
+        "answered": seat is not None and moment.has_answered(state, seat),
     }
-    if state.decision() == WHITE_PLAYED:
-        if shown["card"] in ("thief", "sleight_of_claw"):
-            shown["target"] = int(state.top(TARGET))
-        elif shown["card"] in ("fairwind", "scorch", "uprising", "boom_town"):
-            shown["cell"] = CELL_NAMES[state.top(TARGET)]
-    return shown
 
 
 def number(facts: Facts, name: str) -> int | None:
@@ -302,7 +170,7 @@ def word(facts: Facts, name: str) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def options_view(state: Island) -> OptionsView:
+def options_view(state: DragoonPosition) -> OptionsView:
     """What the table agreed on."""
     return {
         "cave_layout": state.agreement.cave_layout,

@@ -8,6 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clutch.games.dragoon.card_play import WHITE_PLAYED
 from clutch.games.dragoon.components import (
     ACTIONS_PER_TURN,
     CELLS,
@@ -16,14 +17,13 @@ from clutch.games.dragoon.components import (
     DIE,
     EVICTION_FEE,
     KINDS,
-    NO_TILE,
     TRIBUTE_GOLD,
     VILLAGE,
     steps_between,
 )
 from clutch.games.dragoon.end import victory_share
-from clutch.games.dragoon.state import ACTION, CARD, NOBODY, NOWHERE, ROAR, TRIBUTE, WHITE_PLAYED, Island
-from clutch.games.dragoon.white_cards import may_roar_at
+from clutch.games.dragoon.roar import ROAR, may_roar_at
+from clutch.games.dragoon.state import ACTION, NOBODY, NOWHERE, TRIBUTE, DragoonPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
 
@@ -53,16 +53,16 @@ def mean_tribute(kind: i64) -> float:
 MEAN_TRIBUTE: Final = vec[float]([0.0, mean_tribute(VILLAGE), mean_tribute(CITY)])
 
 
-def tribute_income(state: Island, seat: i64) -> float:
+def tribute_income(state: DragoonPosition, seat: i64) -> float:
     """What a player's claims pay in a round."""
     income: float = 0.0
     for cell in range(i64(CELLS)):
-        if i64(state.totem[cell]) == seat + 1:
+        if state.claimant(cell) == seat:
             income += MEAN_TRIBUTE[i64(state.tile[cell])]
     return income
 
 
-def rounds_to_go(state: Island) -> float:
+def rounds_to_go(state: DragoonPosition) -> float:
     """How many more tributes the race will last: until the fastest player has the gold, or the round limit."""
     if state.sudden_death:
         return 1.0
@@ -90,12 +90,12 @@ def claims_worth(rounds: float) -> float:
 # What a player can count on
 
 
-def standing(state: Island, seat: i64, rounds: float, tributes: float) -> float:
+def holdings(state: DragoonPosition, seat: i64, rounds: float, tributes: float) -> float:
     """Gold, tribute to come, and the hand."""
     done: float = 1.0 if state.phase == TRIBUTE and has_collected(state, seat) else 0.0
     worth: float = float(state.gold[seat])
     for cell in range(i64(CELLS)):
-        if i64(state.totem[cell]) == seat + 1:
+        if state.claimant(cell) == seat:
             pay: float = MEAN_TRIBUTE[i64(state.tile[cell])]
             worth += pay * (tributes - done)
             if state.other_dragon(seat, cell) != NOBODY:
@@ -109,28 +109,28 @@ def standing(state: Island, seat: i64, rounds: float, tributes: float) -> float:
     return worth + hand * fading
 
 
-def has_collected(state: Island, seat: i64) -> bool:
+def has_collected(state: DragoonPosition, seat: i64) -> bool:
     """Whether a player's tribute of this round is over."""
     return (seat - state.first + state.players) % state.players < state.place
 
 
-def reach(state: Island, seat: i64, points: i64, rounds: float, tributes: float) -> float:
+def reach(state: DragoonPosition, seat: i64, points: i64, rounds: float, tributes: float) -> float:
     """The best that a dragon can do with so many points from where it is: a tile, the chest or a cave; what lies farther counts for less."""
-    perch: i64 = state.perch(seat)
+    here: i64 = state.cell_of(seat)
     best: float = float(points) * IDLE_POINT
     around: float = 0.0
     for cell in range(i64(CELLS)):
-        if state.tile[cell] != NO_TILE:
+        if state.has_tile(cell):
             worth: float = tile_worth(state, seat, cell, tributes)
             if worth > 0.0:
-                steps: i64 = steps_between(perch, cell)
+                steps: i64 = steps_between(here, cell)
                 best = better(best, worth, steps + 1, points)
                 around += worth / float((steps + 1) * (steps + 2))
     if state.treasure != NOWHERE:
-        best = better_theft(best, steps_between(perch, state.treasure), points, state.thief_gold)
+        best = better_theft(best, steps_between(here, state.treasure), points, state.thief_gold)
     for other in range(state.players):
         if other != seat and not state.is_home(other):
-            steps = steps_between(perch, state.lair(other))
+            steps = steps_between(here, state.cave_of(other))
             best = better_theft(best, steps + (1 if state.gold[seat] >= EVICTION_FEE else 0), points, state.gold[other])
     return best + around * (0.12 if rounds > 1.0 else 0.05)
 
@@ -153,7 +153,7 @@ def better_theft(best: float, steps: i64, points: i64, gold: i64) -> float:
     return plan if plan > best else best
 
 
-def tile_worth(state: Island, seat: i64, cell: i64, tributes: float) -> float:
+def tile_worth(state: DragoonPosition, seat: i64, cell: i64, tributes: float) -> float:
     """What a tile would bring a dragon that stands on it with a point to spend: its claim, or its gold at once."""
     kind: i64 = i64(state.tile[cell])
     owner: i64 = state.claimant(cell)
@@ -170,9 +170,9 @@ def tile_worth(state: Island, seat: i64, cell: i64, tributes: float) -> float:
     return claim
 
 
-def promise(state: Island, seat: i64, rounds: float, tributes: float) -> float:
+def final_gold(state: DragoonPosition, seat: i64, rounds: float, tributes: float) -> float:
     """A player's gold at the end of the race, as far as it can be told apart from the others'."""
-    worth: float = standing(state, seat, rounds, tributes)
+    worth: float = holdings(state, seat, rounds, tributes)
     # Who still waits for the turn of this round counts on all of its points, so that positions before and after the end of a turn can be compared.
     if state.active == seat:
         if state.action_points > 0:
@@ -186,15 +186,15 @@ def promise(state: Island, seat: i64, rounds: float, tributes: float) -> float:
     return worth
 
 
-def pending(state: Island, seat: i64, tributes: float) -> float:
+def pending(state: DragoonPosition, seat: i64, tributes: float) -> float:
     """What the open decision still has in store for the active player: a card that is about to work, tiles that a roar can claim, tiles to burn."""
-    decision: i64 = state.decision()
-    if decision == WHITE_PLAYED:
-        return CARD_WORTH[state.top(CARD)] * 1.1
-    if decision == ROAR:
+    decision: i64 = state.kind()
+    if decision == WHITE_PLAYED.kind:
+        return CARD_WORTH[WHITE_PLAYED.card(state)] * 1.1
+    if decision == ROAR.kind:
         worth: float = 0.0
         for cell in range(i64(CELLS)):
-            if steps_between(state.perch(seat), cell) <= 2 and may_roar_at(state, seat, cell):
+            if steps_between(state.cell_of(seat), cell) <= 2 and may_roar_at(state, seat, cell):
                 worth += tile_worth(state, seat, cell, tributes) * 0.8
         return worth
     return 1.2 * float(state.action_points) if state.lay_waste else 0.0
@@ -208,20 +208,20 @@ class DragoonJudge(Judge):
         super().__init__("formula")
 
     def estimate(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Island)
+        assert isinstance(state, DragoonPosition)
         return chance_of_victory(state, seat)
 
 
-def chance_of_victory(state: Island, seat: i64) -> float:
-    """The seat's share of the victory, guessed from everybody's promise: certain at the end."""
+def chance_of_victory(state: DragoonPosition, seat: i64) -> float:
+    """The seat's share of the victory, guessed from everybody's gold at the end of the race: certain at the end."""
     if state.over:
         return victory_share(state, seat)
     rounds: float = rounds_to_go(state)
     tributes: float = claims_worth(rounds)
     spread: float = 1.5 + 2.2 * sqrt(rounds)
-    mine: float = promise(state, seat, rounds, tributes)
+    mine: float = final_gold(state, seat, rounds, tributes)
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            rivals += rival_odds(promise(state, other, rounds, tributes) - mine, spread)
+            rivals += rival_odds(final_gold(state, other, rounds, tributes) - mine, spread)
     return 1.0 / (1.0 + rivals)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from clutch.games.dragoon.view import CellView, DragoonView, SeatView
+from clutch.games.dragoon.show.view_types import CellView, DragoonView, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Facts

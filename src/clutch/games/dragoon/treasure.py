@@ -1,19 +1,17 @@
-"""The thief's treasure (rules, chapter The thief's treasure: DG-H1 to DG-H6).
-
-Worked examples: DG-X16, DG-X17, DG-X38.
-"""
+"""The thief's treasure (rules, chapter The thief's treasure: DG-H1 to DG-H6)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.components import CELL_NAMES, CELLS, DIE
-from clutch.games.dragoon.state import NOWHERE, Island
+from clutch.games.dragoon.components import CELL_NAMES, CELLS
+from clutch.games.dragoon.dice import roll_die
+from clutch.games.dragoon.state import NOWHERE, DragoonPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Question
 
 
-def thief_gains(state: Island, gold: i64, rule: str, chance: Chance) -> None:
+def thief_gains(state: DragoonPosition, gold: i64, rule: str, chance: Chance) -> None:
     """The thief gains gold, without upper limit (DG-H6); a chest that is off the map is placed at once, one on the map does not move (DG-H1)."""
     if gold == 0:
         return
@@ -26,12 +24,12 @@ def thief_gains(state: Island, gold: i64, rule: str, chance: Chance) -> None:
             state.events.append(Event("DG-H1", "treasure_placed", {"cell": CELL_NAMES[state.treasure]}))
 
 
-def may_hold_chest(state: Island, cell: i64) -> bool:
+def may_hold_chest(state: DragoonPosition, cell: i64) -> bool:
     """Anywhere but a cave and the chest's own cell; tiles and dragons are no hindrance (DG-H2, DG-H4, DG-G18)."""
-    return state.agreement.cave_at[cell] == 0 and cell != state.treasure
+    return not state.is_cave(cell) and cell != state.treasure
 
 
-def random_cell(state: Island, rule: str, question: str, chance: Chance) -> i64:
+def random_cell(state: DragoonPosition, rule: str, question: str, chance: Chance) -> i64:
     """One uniform draw from the allowed cells: the same as rolling until the cell is allowed (DG-H5, DG-G19)."""
     allowed: i64 = CELLS - state.players - (0 if state.treasure == NOWHERE else 1)
     if chance.asks:
@@ -47,25 +45,22 @@ def random_cell(state: Island, rule: str, question: str, chance: Chance) -> i64:
     return cell
 
 
-def relocate(state: Island, chance: Chance) -> None:
-    """The chest moves to another cell because a turn ended on it (DG-H4)."""
+def relocate(state: DragoonPosition, chance: Chance) -> None:
+    """The chest moves to another cell because a turn ended on it (DG-H4, DG-X17)."""
     state.treasure = random_cell(state, "DG-H4", "relocate_treasure", chance)
     if state.events is not None:
         state.events.append(Event("DG-H4", "treasure_moved", {"cell": CELL_NAMES[state.treasure]}))
 
 
-def may_steal_treasure(state: Island) -> bool:
-    """The active dragon stands on the chest's cell, however the chest came there (DG-A5, DG-G20)."""
-    return state.treasure == state.perch(state.active)
+def may_steal_treasure(state: DragoonPosition) -> bool:
+    """The active dragon stands on the chest's cell, however the chest came there (DG-A5, DG-G20, DG-X38)."""
+    return state.treasure == state.cell_of(state.active)
 
 
-def steal_treasure(state: Island, chance: Chance) -> None:
-    """Roll a die and take that much, or what there is (DG-A5, DG-G22); an empty chest leaves the map at once (DG-H3)."""
+def steal_treasure(state: DragoonPosition, chance: Chance) -> None:
+    """Roll a die and take that much, or what there is (DG-A5, DG-G22); an empty chest leaves the map at once (DG-H3, DG-X16)."""
     seat: i64 = state.active
-    if chance.asks:
-        chance.ask(Question("DG-A5", "steal_die", {"seat": int(seat)}, [str(face) for face in range(1, DIE + 1)]))
-    roll: i64 = chance.die(DIE)
-    state.note_luck(roll)
+    roll: i64 = roll_die(state, "DG-A5", "steal_die", seat, chance)
     gold: i64 = roll if roll < state.thief_gold else state.thief_gold
     state.thief_gold -= gold
     state.gold[seat] = state.gold[seat] + gold

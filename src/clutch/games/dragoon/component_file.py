@@ -39,7 +39,7 @@ LIMITS: Final = {
 
 
 @final
-class Box:
+class ComponentFile:
     """What the file says, checked."""
 
     def __init__(
@@ -78,10 +78,10 @@ def wrong(what: str) -> GameError:
     return GameError(f"the components of Dragoon cannot be used: {what}")
 
 
-def read_box(text: str) -> Box:
+def read_components(text: str) -> ComponentFile:
     """The box in a text. Raises `GameError` with the first thing that is wrong.
 
-    >>> read_box("[cards]")
+    >>> read_components("[cards]")
     Traceback (most recent call last):
     ...
     clutch.kernel.errors.GameError: the components of Dragoon cannot be used: the section “pieces” is missing
@@ -96,7 +96,7 @@ def read_box(text: str) -> Box:
         raise wrong("pieces.colours names four colours")
     numbers = section(data, "numbers")
     tribute = section(data, "tribute")
-    return Box(
+    return ComponentFile(
         read_copies(section(data, "cards"), whole_entry(pieces, "pieces", "cards", 17, 200)),
         read_caves(data.get("caves")),
         {name: whole_entry(numbers, "numbers", name, least, most) for name, (least, most) in LIMITS.items()},

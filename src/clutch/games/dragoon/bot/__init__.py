@@ -1,0 +1,1 @@
+"""What only bots need of Dragoon: judging positions, and positions as numbers for learning."""

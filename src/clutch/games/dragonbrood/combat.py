@@ -60,7 +60,7 @@ class NextFight(Task[DragonbroodPosition]):
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
         """Along the snake; skipped are seats without a fight and those that have passed since the last one (DB-C5, DB-R110). Then the season ends."""
         if state.contested:
-            for _ in range(2 * state.players):
+            for _step in range(2 * state.players):
                 seat: i64 = snake_seat(state, state.snake)
                 state.snake += 1
                 if state.passed >> seat & 1 == 0 and fights_anywhere(state, seat):

@@ -33,7 +33,7 @@ class Snake(Task[DragonbroodPosition]):
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
         """The next seat along the snake that has a placeable dragon; without any the season ends (DB-T3, DB-R109)."""
-        for _ in range(2 * state.players):
+        for _step in range(2 * state.players):
             seat: i64 = snake_seat(state, state.snake)
             state.snake += 1
             if has_placeable(state, seat):

@@ -122,7 +122,7 @@ def moves_promise(state: DragonbroodPosition, seat: i64, moves: i64) -> float:
     """What so many free magic moves bring."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
-    for _ in range(moves):
+    for _move in range(moves):
         further: i64 = best_step(state, seat, node, MAGIC_STEPS[node])
         if NODE_LEVEL[further] < NODE_LEVEL[node]:
             break
@@ -135,7 +135,7 @@ def school_promise(state: DragonbroodPosition, seat: i64, school: i64, moves: i6
     """What so many moves on one school bring; it can be a loss."""
     start: i64 = state.noted(seat, MAGIC)
     node: i64 = start
-    for _ in range(moves):
+    for _move in range(moves):
         node = best_step(state, seat, node, STEPS_TOWARDS[node * 3 + school])
     return node_value(state, seat, node) - node_value(state, seat, start)
 
@@ -210,7 +210,7 @@ def income_value(state: DragonbroodPosition, seat: i64, picks: i64) -> float:
     """The best uncovered income spaces of a year."""
     total: float = 0.0
     taken: i64 = 0
-    for _ in range(picks):
+    for _pick in range(picks):
         best: float = 0.0
         choice: i64 = NOBODY
         for space in range(i64(SPACES)):

@@ -131,7 +131,7 @@ def best_trinkets(state: DragonbroodPosition, count: i64) -> float:
     """The best tiles of the display."""
     total: float = 0.0
     taken: i64 = 0
-    for _ in range(count):
+    for _pick in range(count):
         best: float = 0.0
         choice: i64 = NOBODY
         for trinket in range(i64(TRINKETS)):

@@ -128,7 +128,7 @@ class BePaid(Task[DragonbroodPosition]):
             if owner:
                 facts["target"] = int(owner) - 1
             state.tell("DB-L2", "asked_elder", facts)
-        for _ in range(times):
+        for _time in range(times):
             ELDER_PERFORMS.ask(state, seat, place)
 
 

@@ -16,11 +16,11 @@ help:
 	@echo "make play    set everything up and open the table"
 	@echo "make test    set everything up and run all tests"
 	@echo "make quick   the tests for the desk: about a minute"
-	@echo "make lint    ruff and strict mypy over sources and tests, and the audit"
+	@echo "make lint    ruff and strict mypy over sources and tests, Prettier and ESLint over the page, and the audit"
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
 	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
-	@echo "make bench   measure speed, side by side with OpenSpiel"
+	@echo "make bench   measure speed, beside the same games in C++ and side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"
 	@echo "make abuse   one hostile client does its worst while others play; measure how they fare"
 	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
@@ -64,25 +64,29 @@ quick: $(VENV)/compiled
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/kernel tests/games tests/contract/test_layers.py tests/contract/test_ledger.py tests/contract/test_words.py tests/contract/test_golden.py tests/table/test_verbs.py tests/table/test_windows.py
 
 test: $(VENV)/compiled page-test
+	@scripts/need c++
 	@scripts/need postgres
 	@scripts/need chromium
 	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web $(PYTEST)
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/web  # apart: the browser's driver keeps an event loop running in its process
 
-lint: $(VENV)/ready audit
+lint: $(VENV)/ready $(VENV)/page audit
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy
 	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench setup.py
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent lint
 
 audit: $(VENV)/ready
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/audit.py
 
-format: $(VENV)/ready
+format: $(VENV)/ready $(VENV)/page
 	@$(BIN)/ruff check --fix $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent format
 
 bench: $(VENV)/compiled
+	@$(BIN)/python -m bench.twins
 	@$(BIN)/python bench/speed.py
 
 load: $(VENV)/compiled

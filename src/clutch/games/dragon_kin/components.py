@@ -22,6 +22,10 @@ KIN_SIZE: Final = 4
 """Nobody can have more kin: see DK-G6."""
 COUP_THREE: Final = 5
 COUP_FOUR: Final = 10
+TARGET: Final = 50
+SAFE_ROUNDS: Final = 20
+"""How many rounds a game to 50 points may take, unless the table agrees otherwise (DK-G13)."""
+MOST_ROUNDS: Final = 100
 
 DRAGONS: Final = ["forest", "ice", "fire", "storm", "stone", "sea", "sand", "shadow", "sun", "swamp"]
 """The symbols of the kinds, in the order of their ids. Only the first two are named in print (DK-G18)."""
@@ -36,6 +40,15 @@ _SETS_REMOVED: Final = vec[u8]([0, 0, 4, 2, 0])
 assert 40 == TYPES * SET_SIZE == 4 * HAND_SIZE + LINE_SIZE + 1
 assert (TYPES - 2) * SET_SIZE == 3 * HAND_SIZE + LINE_SIZE + 1
 assert (TYPES - 4) * SET_SIZE == 2 * HAND_SIZE + LINE_SIZE + 1
+
+
+def safe_rounds(target: int) -> int:
+    """How many rounds a game to a target may take, unless the table agrees otherwise: 20, and for a higher target two for each five points (DK-G13).
+
+    >>> [safe_rounds(target) for target in (10, 50, 51, 100, 200)]
+    [20, 20, 21, 40, 80]
+    """
+    return max(SAFE_ROUNDS, (2 * target + 4) // 5)
 
 
 def sets_removed(players: i64) -> i64:

@@ -8,15 +8,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin import evaluate, invariants, knowledge, scoring, setup, tally, text, turn
-from clutch.games.dragon_kin.components import DRAGONS, sets_removed
+from clutch.games.dragon_kin import invariants, knowledge, score_sheet, scoring, setup, turn
+from clutch.games.dragon_kin.bot.evaluate import DragonKinJudge
+from clutch.games.dragon_kin.bot.features import features
+from clutch.games.dragon_kin.components import DRAGONS, MOST_ROUNDS, SAFE_ROUNDS, TARGET, safe_rounds, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
-from clutch.games.dragon_kin.state import (
-    DISCARD,
-    Agreement,
-    Hall,
-)
-from clutch.games.dragon_kin.view import LENGTHS, view
+from clutch.games.dragon_kin.show.text import draw
+from clutch.games.dragon_kin.show.view import view
+from clutch.games.dragon_kin.state import DISCARD, LENGTHS, Agreement, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
@@ -29,7 +28,7 @@ from clutch.kernel.words import Words
 
 
 @final
-class DragonKinState(Hall):
+class DragonKinState(DragonKinPosition):
     """A position of Dragon Kin with its rules."""
 
     @property
@@ -92,7 +91,7 @@ class DragonKinState(Hall):
         return turn.refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
-        return evaluate.features(self, seat)
+        return features(self, seat)
 
     def check(self) -> None:
         invariants.check(self)
@@ -106,13 +105,13 @@ class DragonKin(Game):
         options = [
             Option("game_length", CHOICE, "DK-F8", "single_round", LENGTHS),
             Option("rounds", WHOLE, "DK-F8", None, least=1, most=20, only_with=("game_length", "fixed_rounds")),
-            Option("target", WHOLE, "DK-G14", 50, least=10, most=200, only_with=("game_length", "to_target")),
-            Option("max_rounds", WHOLE, "DK-G13", 20, least=1, most=50, only_with=("game_length", "to_target")),
+            Option("target", WHOLE, "DK-G14", TARGET, least=10, most=200, only_with=("game_length", "to_target")),
+            Option("max_rounds", WHOLE, "DK-G13", SAFE_ROUNDS, least=1, most=MOST_ROUNDS, only_with=("game_length", "to_target")),
             Option("open_alliance_when", CHOICE, "DK-G1", "after_discard", ["after_discard", "turn_start"]),
             Option("open_alliance_own_discard", TOGGLE, "DK-G5", True),
             Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),
         ]
-        super().__init__("dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonKinJudge()])
+        super().__init__("dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonKinJudge()])
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         removed = settings["removed_sets"]
@@ -139,19 +138,28 @@ class DragonKin(Game):
         setup.deal_round(state, chance)
         return state
 
+    def settings(self, players: int, options: dict[str, object] | None = None) -> Settings:
+        """All options with their values; the limit of a game to a target follows the target, unless the table names one (DK-G13)."""
+        settings = super().settings(players, options)
+        target = settings["target"]
+        assert isinstance(target, int)
+        if options is None or "max_rounds" not in options:
+            settings["max_rounds"] = safe_rounds(target)
+        return settings
+
     def make_move(self, action: int) -> Move:
         return make_move(action)
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
-        return text.draw(view, names, words)
+        return draw(view, names, words)
 
     def score_sheet(self) -> list[Field]:
-        return tally.sheet()
+        return score_sheet.sheet()
 
     def tally(self, table: Filled, seats: list[Filled]) -> Tally:
         if not self.least_players <= len(seats) <= self.most_players:
             raise OptionsError(f"{self.title} is for {self.least_players} to {self.most_players} players, not {len(seats)}")
-        return tally.tally(table, seats)
+        return score_sheet.tally(table, seats)
 
     def bound(self, players: int, settings: Settings) -> int:
         """A round has at most 8 turns a player (DK-I7), each of two decisions."""

@@ -6,17 +6,17 @@ import itertools
 
 from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
 from clutch.games.dragon_kin.scoring import ranking, royal_values
-from clutch.games.dragon_kin.state import ACTION, Hall
+from clutch.games.dragon_kin.state import ACTION, DragonKinPosition
 
 
-def check(state: Hall) -> None:
+def check(state: DragonKinPosition) -> None:
     """Assert every invariant that can be seen in a single position."""
     players = int(state.players)
     open_line = sum(1 for card in state.line if card)
     assert open_line + sum(int(count) for count in state.unseen) == LINE_SIZE, "DK-I2: seven cards in the line"
     for kind in range(TYPES):
         assert cards_of(state, kind) == SET_SIZE * int(state.agreement.in_play[kind]), f"DK-I1: cards of kind {kind}"
-    hands = [sum(int(state.hand[seat * TYPES + kind]) for kind in range(TYPES)) for seat in range(players)]
+    hands = [sum(int(state.held(seat, kind)) for kind in range(TYPES)) for seat in range(players)]
     gallery = sum(int(count) for count in state.gallery)
     kin = [int(state.kin_count[seat]) for seat in range(players)]
     assert sum(hands) + sum(kin) + LINE_SIZE + gallery == 8 * players + 8, "DK-I1: cards in play"
@@ -24,12 +24,15 @@ def check(state: Hall) -> None:
     for seat in range(players):
         assert hands[seat] == int(state.hand_size[seat]) <= HAND_SIZE, "DK-I4: hand size"
         assert kin[seat] <= KIN_SIZE, "DK-I4: kin"
+        allied = [slot for slot in range(KIN_SIZE) if state.came_from_gallery(seat, slot)]
+        assert len(allied) <= 1, "DK-I4: one alliance"
+        assert all(slot < kin[seat] for slot in allied), "DK-I4: an ally is kin"
         for slot in range(KIN_SIZE):
-            place = seat * KIN_SIZE + slot
+            place = state.kin_place(seat, slot)
             assert (state.kin[place] > 0) == (slot < kin[seat]), "DK-I4: kin lie side by side"
             if slot < kin[seat]:
                 assert int(state.kin_known[place]) >> seat & 1, "DK-I5: owners know their kin"
-                assert not state.kin_up[place] or int(state.kin_known[place]) == (1 << players) - 1, "DK-I5: face-up kin are known"
+                assert not state.kin_up[place] or state.kin_known[place] == state.everyone(), "DK-I5: face-up kin are known"
     for position in range(LINE_SIZE):
         assert (state.line[position] > 0) == (state.seen[position] > 0), "DK-I6: a card is known once somebody looked"
     for seat in range(players):
@@ -38,9 +41,9 @@ def check(state: Hall) -> None:
     assert sum(int(count) for count in state.exposed) == int(state.exposures), "exposed cards are counted"
     for seat in range(players):
         for kind in range(TYPES):
-            own = [place for place in range(seat * KIN_SIZE, (seat + 1) * KIN_SIZE) if int(state.kin_known[place]) == 1 << seat]
-            has = int(state.hand[seat * TYPES + kind]) + sum(1 for place in own if int(state.kin[place]) == kind + 1)
-            assert has >= int(state.exposed[seat * TYPES + kind]), "an exposed card is in its owner's hand or hidden kin"
+            own = [slot for slot in range(KIN_SIZE) if int(state.kin_known[state.kin_place(seat, slot)]) == 1 << seat]
+            has = int(state.held(seat, kind)) + sum(1 for slot in own if state.kin_kind(seat, slot) == kind)
+            assert has >= int(state.known_to_hold(seat, kind)), "an exposed card is in its owner's hand or hidden kin"
     if state.over:
         values = royal_values(state.line)
         order = [int(values[kind]) for kind in ranking(values)]
@@ -52,9 +55,9 @@ def check(state: Hall) -> None:
         assert int(state.hand_size[int(state.turn)]) > 0, "DK-T2: the seat on turn has cards"
 
 
-def cards_of(state: Hall, kind: int) -> int:
+def cards_of(state: DragonKinPosition, kind: int) -> int:
     """All cards of a kind, wherever they lie."""
     count = int(state.gallery[kind]) + int(state.unseen[kind])
     count += sum(1 for card in state.line if int(card) == kind + 1)
     count += sum(1 for card in state.kin if int(card) == kind + 1)
-    return count + sum(int(state.hand[seat * TYPES + kind]) for seat in range(int(state.players)))
+    return count + sum(int(state.held(seat, kind)) for seat in range(int(state.players)))

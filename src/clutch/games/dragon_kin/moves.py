@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, TYPES
 from clutch.kernel.move import Move, seat_letter
 
@@ -30,6 +32,16 @@ assert ALLIANCES == SCRIES + LINE_SIZE
 assert ACTION_SPACE == ALLIANCES + TYPES
 
 
+def interfere_target(action: i64) -> i64:
+    """Whose kin card is turned up."""
+    return (action - INTERFERES) // KIN_SIZE
+
+
+def interfere_slot(action: i64) -> i64:
+    """Which of that seat's kin cards is turned up, from 0."""
+    return (action - INTERFERES) % KIN_SIZE
+
+
 def make_move(action: int) -> Move:
     """The move of an id.
 
@@ -43,8 +55,8 @@ def make_move(action: int) -> Move:
         dragon = DRAGONS[action - GAINS]
         return Move(action, "gain", {"dragon": dragon}, f"gain {dragon}")
     if action < SCRIES:
-        target = (action - INTERFERES) // KIN_SIZE
-        slot = (action - INTERFERES) % KIN_SIZE
+        target = int(interfere_target(action))
+        slot = int(interfere_slot(action))
         return Move(action, "interfere", {"target": target, "slot": slot, "card": slot + 1}, f"interfere {seat_letter(target)}{slot + 1}")
     if action < ALLIANCES:
         position = action - SCRIES + 1

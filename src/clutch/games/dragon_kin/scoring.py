@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
+from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, DRAGONS, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.setup import deal_round, turn_up
-from clutch.games.dragon_kin.state import FIXED_ROUNDS, NOBODY, SINGLE_ROUND, Hall
+from clutch.games.dragon_kin.state import FIXED_ROUNDS, NO_CARDS, NOBODY, SINGLE_ROUND, TO_TARGET, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts, Question
 
 NO_VALUES: Final = vec[i64]([0] * TYPES)
 
 
-def end_round(state: Hall, chance: Chance) -> None:
+def end_round(state: DragonKinPosition, chance: Chance) -> None:
     """Reveal, rank and score (DK-T3); then the next round, or the end (DK-F7, DK-F8)."""
     reveal(state, chance)
     score_round(state)
@@ -24,34 +24,39 @@ def end_round(state: Hall, chance: Chance) -> None:
         state.over = True
         state.turn = NOBODY
         if state.events is not None:
+            if stopped_by_limit(state):
+                limit: Facts = {"rounds": int(state.round), "goal": int(state.agreement.target)}
+                state.events.append(Event("DK-G13", "stopped", limit))
             best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
             kind = "won" if len(best) == 1 else "won_shared"
             state.events.append(Event("DK-F9", kind, {"seats": best, "score": int(best_total(state))}))
         return
+    state.revealed_line = state.line[:]
+    state.revealed_kin = state.kin[:]
     state.dealer = (state.dealer + 1) % state.players  # DK-F7
     state.round += 1  # a round is a whole deal, not a lap of turns (DK-G15)
     deal_round(state, chance)
 
 
-def reveal(state: Hall, chance: Chance) -> None:
+def reveal(state: DragonKinPosition, chance: Chance) -> None:
     """Turn all line cards and all kin face up (DK-F1)."""
-    everyone: i64 = (1 << state.players) - 1
+    everyone: u8 = state.everyone()
     for position in range(i64(LINE_SIZE)):
         if state.line[position] == 0:
             if chance.asks:
                 chance.ask(Question("DK-F1", "revealed", {"position": int(position) + 1}, DRAGONS))
             turn_up(state, position, chance)
-        state.seen[position] = u8(everyone)
+        state.seen[position] = everyone
     for seat in range(state.players):
         for slot in range(i64(state.kin_count[seat])):
-            state.kin_up[seat * KIN_SIZE + slot] = 1
-            state.kin_known[seat * KIN_SIZE + slot] = u8(everyone)
+            place: i64 = state.kin_place(seat, slot)
+            state.kin_up[place] = 1
+            state.kin_known[place] = everyone
     if state.exposures:
-        for place in range(state.players * TYPES):
-            state.exposed[place] = 0
-        state.exposures = 0  # all cards lie open now
+        state.exposed = NO_CARDS  # all cards lie open now
+        state.exposures = 0
     if state.events is not None:
-        line = [DRAGONS[i64(state.line[position]) - 1] for position in range(i64(LINE_SIZE))]
+        line = [DRAGONS[state.royal_kind(position)] for position in range(i64(LINE_SIZE))]
         state.events.append(Event("DK-F1", "revealed", {"dragons": line}, reveals=True))
 
 
@@ -88,16 +93,16 @@ def card_points(values: vec[i64], kind: i64, copies: i64) -> i64:
     return COUP_THREE if copies == 3 else 0
 
 
-def kin_of_kind(state: Hall, seat: i64, kind: i64) -> i64:
+def kin_of_kind(state: DragonKinPosition, seat: i64, kind: i64) -> i64:
     """How many kin of a kind a seat has; facing makes no difference (DK-F4)."""
     copies: i64 = 0
     for slot in range(i64(state.kin_count[seat])):
-        if i64(state.kin[seat * KIN_SIZE + slot]) == kind + 1:
+        if state.kin_kind(seat, slot) == kind:
             copies += 1
     return copies
 
 
-def round_score(state: Hall, seat: i64, values: vec[i64]) -> i64:
+def round_score(state: DragonKinPosition, seat: i64, values: vec[i64]) -> i64:
     """The sum over a seat's kin (DK-F6)."""
     points: i64 = 0
     for kind in range(i64(TYPES)):
@@ -107,11 +112,11 @@ def round_score(state: Hall, seat: i64, values: vec[i64]) -> i64:
     return points
 
 
-def score_round(state: Hall) -> None:
+def score_round(state: DragonKinPosition) -> None:
     """Score everybody's kin and add it to the totals (DK-F6)."""
     values = royal_values(state.line)
     if state.events is not None:
-        tell_ranking(state, values)
+        state.events.append(ranking_event(state.line, values))
     state.totals = state.totals[:]  # clones share the totals of rounds before
     for seat in range(state.players):
         points: i64 = round_score(state, seat, values)
@@ -125,32 +130,40 @@ def ranking(values: vec[i64]) -> list[int]:
     return sorted([int(kind) for kind in range(i64(TYPES)) if values[kind]], key=lambda kind: -int(values[kind]))
 
 
-def tell_ranking(state: Hall, values: vec[i64]) -> None:
-    """The royal ranking in an event."""
-    assert state.events is not None
+def ranking_event(line: vec[u8], values: vec[i64]) -> Event:
+    """The royal ranking of a line in an event (DK-F3)."""
     kinds = ranking(values)
-    counts = [sum(1 for position in range(LINE_SIZE) if int(state.line[position]) == kind + 1) for kind in kinds]
+    counts = [sum(1 for position in range(LINE_SIZE) if int(line[position]) == kind + 1) for kind in kinds]
     facts: Facts = {"dragons": [DRAGONS[kind] for kind in kinds], "counts": counts, "values": [int(values[kind]) for kind in kinds]}
-    state.events.append(Event("DK-F3", "ranked", facts))
+    return Event("DK-F3", "ranked", facts)
 
 
-def tell_score(state: Hall, seat: i64, values: vec[i64], points: i64) -> None:
+def kin_event(seat: i64, kind: i64, copies: i64, values: vec[i64]) -> Event:
+    """What a seat's kin of one kind score, in an event: by the ranking (DK-F4), or as a coup (DK-F5)."""
+    facts: Facts = {"seat": int(seat), "dragon": DRAGONS[kind], "count": int(copies)}
+    facts["points"] = int(card_points(values, kind, copies))
+    if values[kind]:
+        facts["value"] = int(values[kind])
+        return Event("DK-F4", "scored_kin", facts)
+    return Event("DK-F5", "scored_coup" if copies >= 3 else "scored_nothing", facts)
+
+
+def sum_event(seat: i64, points: i64, total: i64) -> Event:
+    """A seat's points of a round and its total, in an event (DK-F6)."""
+    return Event("DK-F6", "scored", {"seat": int(seat), "points": int(points), "total": int(total)})
+
+
+def tell_score(state: DragonKinPosition, seat: i64, values: vec[i64], points: i64) -> None:
     """How a seat's points came about, in events."""
     assert state.events is not None
     for kind in range(i64(TYPES)):
         copies: i64 = kin_of_kind(state, seat, kind)
         if copies:
-            facts: Facts = {"seat": int(seat), "dragon": DRAGONS[kind], "count": int(copies)}
-            facts["points"] = int(card_points(values, kind, copies))
-            if values[kind]:
-                facts["value"] = int(values[kind])
-                state.events.append(Event("DK-F4", "scored_kin", facts))
-            else:
-                state.events.append(Event("DK-F5", "scored_coup" if copies >= 3 else "scored_nothing", facts))
-    state.events.append(Event("DK-F6", "scored", {"seat": int(seat), "points": int(points), "total": int(state.totals[seat])}))
+            state.events.append(kin_event(seat, kind, copies, values))
+    state.events.append(sum_event(seat, points, state.totals[seat]))
 
 
-def game_ends(state: Hall) -> bool:
+def game_ends(state: DragonKinPosition) -> bool:
     """Whether the game is over now that a round is scored (DK-F8, DK-G23)."""
     agreement = state.agreement
     if agreement.game_length == SINGLE_ROUND:
@@ -161,7 +174,12 @@ def game_ends(state: Hall) -> bool:
     return best_total(state) >= agreement.target or state.round >= agreement.max_rounds
 
 
-def best_total(state: Hall) -> i64:
+def stopped_by_limit(state: DragonKinPosition) -> bool:
+    """Whether a game to a target has ended though nobody has reached it (DK-G13)."""
+    return state.agreement.game_length == TO_TARGET and best_total(state) < state.agreement.target
+
+
+def best_total(state: DragonKinPosition) -> i64:
     """The highest total."""
     best: i64 = 0
     for seat in range(state.players):
@@ -169,12 +187,12 @@ def best_total(state: Hall) -> i64:
     return best
 
 
-def is_winner(state: Hall, seat: i64) -> bool:
+def is_winner(state: DragonKinPosition, seat: i64) -> bool:
     """The highest total wins; players tied for it share the victory (DK-F9, DK-G12)."""
     return state.totals[seat] == best_total(state)
 
 
-def victory_share(state: Hall, seat: i64) -> float:
+def victory_share(state: DragonKinPosition, seat: i64) -> float:
     """1 for a sole winner, its part for one of several, 0 for the others (DK-F9)."""
     if not is_winner(state, seat):
         return 0.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES, sets_removed
-from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_KINDS, NOBODY, Hall
+from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, LINE_SIZE, SET_SIZE, TYPES, sets_removed
+from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_KIN, NO_KINDS, NO_LINE, NOBODY, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Event, Question
@@ -26,14 +26,14 @@ def choose_kinds(players: i64, removed: list[str] | None, chance: Chance) -> vec
     return in_play
 
 
-def choose_dealer(state: Hall, chance: Chance) -> None:
+def choose_dealer(state: DragonKinPosition, chance: Chance) -> None:
     """The first dealer is a random seat (DK-S2)."""
     if chance.asks:
         chance.ask(Question("DK-S2", "dealer", {}, [seat_letter(int(seat)) for seat in range(state.players)]))
     state.dealer = chance.below(state.players)
 
 
-def deal_round(state: Hall, chance: Chance) -> None:
+def deal_round(state: DragonKinPosition, chance: Chance) -> None:
     """Deal one round: hands, royal line, gallery, foresight (DK-S4 to DK-S8)."""
     clear(state)
     stock = NO_KINDS[:]
@@ -60,37 +60,36 @@ def deal_round(state: Hall, chance: Chance) -> None:
     state.step = DISCARD
 
 
-def clear(state: Hall) -> None:
+def clear(state: DragonKinPosition) -> None:
     """Take up all cards of the round before: kin lists are empty (DK-S8)."""
-    for place in range(i64(SEATS * TYPES)):
-        state.hand[place] = 0
-    for slot in range(i64(SEATS * KIN_SIZE)):
-        state.kin[slot] = 0
-        state.kin_up[slot] = 0
-        state.kin_known[slot] = 0
-    for kind in range(i64(TYPES)):
-        state.gallery[kind] = 0
-    for position in range(i64(LINE_SIZE)):
-        state.line[position] = 0
-        state.seen[position] = 0
+    state.hand = NO_CARDS[:]
+    state.kin = NO_KIN[:]
+    state.kin_up = NO_KIN[:]
+    state.kin_known = NO_KIN[:]
+    state.gallery = NO_KINDS[:]
+    state.line = NO_LINE[:]
+    state.seen = NO_LINE[:]
     for seat in range(state.players):
         state.kin_count[seat] = 0
     state.exposed = NO_CARDS
     state.exposures = 0
+    state.alliances = 0
     state.discarded = NOBODY
 
 
-def deal_hands(state: Hall, stock: vec[u8], left: i64, chance: Chance) -> i64:
+def deal_hands(state: DragonKinPosition, stock: vec[u8], left: i64, chance: Chance) -> i64:
     """Eight cards to each seat (DK-S4): how many cards are left."""
+    hands: vec[u8] = state.hand
     for step in range(state.players):
         seat: i64 = (state.dealer + 1 + step) % state.players
+        first: i64 = state.cards_place(seat, 0)
         for number in range(i64(HAND_SIZE)):
             if chance.asks:
                 facts = {"seat": int(seat), "number": int(number) + 1}
                 chance.ask(Question("DK-S4", "hand", dict(facts), DRAGONS, i64(1) << seat, HAND_SIZE - number - 1))
             kind: i64 = chance.draw(stock, left)
             left -= 1
-            state.hand[seat * TYPES + kind] += 1
+            hands[first + kind] += 1
         state.hand_size[seat] = HAND_SIZE
         if state.events is not None:
             hand = [DRAGONS[kind] for kind in range(i64(TYPES)) for _ in range(state.held(seat, kind))]
@@ -98,7 +97,7 @@ def deal_hands(state: Hall, stock: vec[u8], left: i64, chance: Chance) -> i64:
     return left
 
 
-def foresee(state: Hall, chance: Chance) -> None:
+def foresee(state: DragonKinPosition, chance: Chance) -> None:
     """Foresight (DK-S7): in turn order each seat looks at one card of the line, with two players at two (DK-G17)."""
     for step in range(state.players):
         seat: i64 = (state.dealer + 1 + step) % state.players
@@ -107,7 +106,7 @@ def foresee(state: Hall, chance: Chance) -> None:
             look(state, seat, LINE_SIZE - 1 - step, "DK-S7", "foresaw", chance)
 
 
-def look(state: Hall, seat: i64, position: i64, rule: str, kind: str, chance: Chance) -> None:
+def look(state: DragonKinPosition, seat: i64, position: i64, rule: str, kind: str, chance: Chance) -> None:
     """A seat looks at a card of the line; if it is the first ever to do so, the card is drawn now. All see where it looks (DK-G24)."""
     if state.line[position] == 0:
         if chance.asks:
@@ -117,11 +116,11 @@ def look(state: Hall, seat: i64, position: i64, rule: str, kind: str, chance: Ch
     news: bool = i64(state.seen[position]) >> seat & 1 == 0
     state.seen[position] |= u8(1 << seat)
     if state.events is not None:
-        dragon = DRAGONS[i64(state.line[position]) - 1]
+        dragon = DRAGONS[state.royal_kind(position)]
         state.events.append(Event(rule, kind, {"seat": int(seat), "position": int(position) + 1}, {"dragon": dragon}, i64(1) << seat, news))
 
 
-def turn_up(state: Hall, position: i64, chance: Chance) -> None:
+def turn_up(state: DragonKinPosition, position: i64, chance: Chance) -> None:
     """Draw the card of a position that nobody has seen before."""
     hidden: i64 = 0
     for kind in range(i64(TYPES)):

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.components import KIN_SIZE, LINE_SIZE, SEATS, TYPES
 from clutch.kernel.state import State
 from clutch.kernel.value import Value
 
@@ -19,6 +19,8 @@ ACTION: Final = 1
 SINGLE_ROUND: Final = 0
 FIXED_ROUNDS: Final = 1
 TO_TARGET: Final = 2
+LENGTHS: Final = ["single_round", "fixed_rounds", "to_target"]
+"""The values of the option `game_length`, in the order of the numbers above (DK-F8)."""
 
 NOBODY: Final = -1
 
@@ -49,10 +51,10 @@ class Agreement(Value):
         """Option `open_alliance_own_discard` (DK-G5)."""
 
 
-class Hall(State):
+class DragonKinPosition(State):
     """A position of Dragon Kin.
 
-    Cards are kinds 0 to 9; where a place can be empty or unknown it holds the kind plus 1. Arrays by seat and kind are flat: `hand[seat * TYPES + kind]`.
+    Cards are kinds 0 to 9; where a place can be empty or unknown it holds the kind plus 1. Arrays by seat are flat, and read by the methods below: `held(seat, kind)`, `kin_kind(seat, slot)`.
     """
 
     def __init__(self, players: i64, agreement: Agreement) -> None:
@@ -69,7 +71,7 @@ class Hall(State):
         """For each position of the line, a bit for each seat that has looked at it."""
         self.gallery: vec[u8] = NO_KINDS
         self.kin: vec[u8] = NO_KIN
-        """Four slots a seat: kind + 1, or 0."""
+        """Four slots a seat, found by `kin_place`: kind + 1, or 0."""
         self.kin_up: vec[u8] = NO_KIN
         """1 for each slot that lies face up."""
         self.kin_known: vec[u8] = NO_KIN
@@ -79,6 +81,12 @@ class Hall(State):
         """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent. Written to only while `exposures` is not 0, else shared."""
         self.totals: vec[i64] = NO_POINTS  # all are 0 at first (DK-S3)
         """Points of the rounds before; replaced as a whole when a round is scored, so that clones may share it."""
+        self.revealed_line: vec[u8] = NO_LINE
+        """The line of the round before; replaced as a whole, so that clones may share it."""
+        self.revealed_kin: vec[u8] = NO_KIN
+        """Everybody's kin of the round before, found by `kin_place`; replaced as a whole."""
+        self.alliances: i64 = 0
+        """A bit for each place in `kin` whose card came from the gallery: see `came_from_gallery`."""
         self.exposures: i64 = 0
         """The sum of `exposed`: almost always 0."""
         self.dealer: i64 = 0
@@ -93,7 +101,7 @@ class Hall(State):
         self.last_sight: i64 = 0
         """The kind + 1 that the last decision turned up or let its seat look at, or 0."""
 
-    def copy_from(self, other: Hall) -> None:
+    def copy_from(self, other: DragonKinPosition) -> None:
         """Take over everything that can change: what a twin has is said here, once."""
         self.over = other.over
         self.hand = other.hand[:]
@@ -108,6 +116,9 @@ class Hall(State):
         self.kin_count = other.kin_count[:]
         self.exposed = other.exposed[:] if other.exposures else other.exposed
         self.totals = other.totals
+        self.revealed_line = other.revealed_line
+        self.revealed_kin = other.revealed_kin
+        self.alliances = other.alliances
         self.exposures = other.exposures
         self.dealer = other.dealer
         self.round = other.round
@@ -117,9 +128,41 @@ class Hall(State):
         self.last_seat = other.last_seat
         self.last_sight = other.last_sight
 
+    def cards_place(self, seat: i64, kind: i64) -> i64:
+        """Where a seat's cards of a kind are counted in `hand` and `exposed`."""
+        return seat * TYPES + kind
+
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat holds."""
         return i64(self.hand[seat * TYPES + kind])
+
+    def known_to_hold(self, seat: i64, kind: i64) -> i64:
+        """How many cards of a kind everybody knows a seat to have, because a discard was taken back."""
+        return i64(self.exposed[seat * TYPES + kind])
+
+    def kin_place(self, seat: i64, slot: i64) -> i64:
+        """Where a seat's kin card lies in `kin`, `kin_up` and `kin_known`."""
+        return seat * KIN_SIZE + slot
+
+    def lies_face_down(self, seat: i64, slot: i64) -> bool:
+        """Whether a kin card that is there lies face down."""
+        return self.kin_up[seat * KIN_SIZE + slot] == 0
+
+    def royal_kind(self, position: i64) -> i64:
+        """The kind of a royal card that somebody has seen; less than 0 for one that nobody has."""
+        return i64(self.line[position]) - 1
+
+    def kin_kind(self, seat: i64, slot: i64) -> i64:
+        """The kind of a seat's kin card; less than 0 where none lies."""
+        return i64(self.kin[seat * KIN_SIZE + slot]) - 1
+
+    def came_from_gallery(self, seat: i64, slot: i64) -> bool:
+        """Whether a kin card came by an Open Alliance, and not out of the hand: everybody saw it come."""
+        return self.alliances >> (seat * KIN_SIZE + slot) & 1 == 1
+
+    def everyone(self) -> u8:
+        """A bit for each seat."""
+        return u8((1 << self.players) - 1)
 
 
 NO_CARDS: Final = vec[u8]([0] * (SEATS * TYPES))
@@ -128,4 +171,3 @@ NO_LINE: Final = vec[u8]([0] * LINE_SIZE)
 NO_KIN: Final = vec[u8]([0] * (SEATS * KIN_SIZE))
 NO_SEATS: Final = vec[u8]([0] * SEATS)
 NO_POINTS: Final = vec[i64]([0] * SEATS)
-FULL_HAND: Final = HAND_SIZE

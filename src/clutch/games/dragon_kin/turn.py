@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
-from clutch.games.dragon_kin.moves import ALLIANCES, DISCARDS, GAINS, INTERFERES, SCRIES
+from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.moves import ALLIANCES, DISCARDS, GAINS, INTERFERES, SCRIES, interfere_slot, interfere_target
 from clutch.games.dragon_kin.scoring import end_round
 from clutch.games.dragon_kin.setup import look
-from clutch.games.dragon_kin.state import ACTION, DISCARD, NOBODY, Hall
+from clutch.games.dragon_kin.state import ACTION, DISCARD, NOBODY, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Refusal
 
+MOST_ACTIONS: Final = TYPES + SEATS * KIN_SIZE + LINE_SIZE + TYPES
+"""No position offers more."""
+
 # The discard (DK-T4, DK-T5)
 
 
-def offer_discards(state: Hall, actions: Actions) -> None:
+def offer_discards(state: DragonKinPosition, actions: Actions) -> None:
     """Any card of the hand; equal cards are one choice. The discard is mandatory (DK-T5)."""
     hand: vec[u8] = state.hand
     mine: i64 = state.turn * TYPES
+    items: vec[i64] = actions.room(TYPES)
+    count: i64 = actions.count
     for kind in range(i64(TYPES)):
-        if hand[mine + kind]:
-            actions.add(DISCARDS + kind)
+        items[count] = DISCARDS + kind
+        count += i64(hand[mine + kind] != 0)
+    actions.count = count
 
 
-def discard(state: Hall, kind: i64) -> None:
+def discard(state: DragonKinPosition, kind: i64) -> None:
     """Move one card from hand to gallery, face up (DK-T5)."""
     seat: i64 = state.turn
     leave_hand(state, seat, kind)
@@ -39,35 +47,35 @@ def discard(state: Hall, kind: i64) -> None:
         state.events.append(Event("DK-T5", "discarded", {"seat": int(seat), "dragon": DRAGONS[kind]}, reveals=True))
 
 
-def leave_hand(state: Hall, seat: i64, kind: i64) -> None:
+def leave_hand(state: DragonKinPosition, seat: i64, kind: i64) -> None:
     """Take a card out of a hand."""
-    state.hand[seat * TYPES + kind] -= 1
+    state.hand[state.cards_place(seat, kind)] -= 1
     state.hand_size[seat] -= 1
 
 
-def forget_exposed(state: Hall, seat: i64, kind: i64) -> None:
+def forget_exposed(state: DragonKinPosition, seat: i64, kind: i64) -> None:
     """A card that everybody knew this seat to hold has come into the open."""
-    if state.exposed[seat * TYPES + kind]:
-        state.exposed[seat * TYPES + kind] -= 1
+    if state.known_to_hold(seat, kind):
+        state.exposed[state.cards_place(seat, kind)] -= 1
         state.exposures -= 1
 
 
 # The action (DK-T6): exactly one of the four; there is no pass
 
 
-def may_gain(state: Hall) -> bool:
+def may_gain(state: DragonKinPosition) -> bool:
     """Gain Kin needs a card left in hand after the discard (DK-A1)."""
     return state.hand_size[state.turn] >= 1
 
 
-def may_ally(state: Hall) -> bool:
+def may_ally(state: DragonKinPosition) -> bool:
     """Open Alliance needs exactly one card in hand (DK-A4): counted after the discard, or, by option, at the turn's start (DK-G1)."""
     if state.agreement.alliance_with_last_card:
         return state.hand_size[state.turn] == 0
     return state.hand_size[state.turn] == 1
 
 
-def may_ally_with(state: Hall, kind: i64) -> bool:
+def may_ally_with(state: DragonKinPosition, kind: i64) -> bool:
     """Any kind in the gallery; without the option's leave the copy discarded this turn does not count (DK-G5)."""
     copies: i64 = i64(state.gallery[kind])
     if kind == state.discarded and not state.agreement.alliance_takes_own_discard:
@@ -75,39 +83,41 @@ def may_ally_with(state: Hall, kind: i64) -> bool:
     return copies > 0
 
 
-def may_interfere(state: Hall, target: i64, slot: i64) -> bool:
-    """Another seat's face-down kin, whether that seat has cards left or not (DK-A2, DK-G7)."""
-    return target != state.turn and slot < i64(state.kin_count[target]) and state.kin_up[target * KIN_SIZE + slot] == 0
-
-
-def offer_actions(state: Hall, actions: Actions) -> None:
+def offer_actions(state: DragonKinPosition, actions: Actions) -> None:
     """Gain Kin by kind, Interfere by seat and slot, Scry 1 to 7, Open Alliance by kind. Scry is always there (DK-T6, DK-G9, DK-I10)."""
+    # This is the hottest loop of a play-out: cards and kin are read as they lie.
     seat: i64 = state.turn
+    items: vec[i64] = actions.room(MOST_ACTIONS)
+    count: i64 = actions.count
     if may_gain(state):
         hand: vec[u8] = state.hand
+        mine: i64 = seat * TYPES
         for kind in range(i64(TYPES)):
-            if hand[seat * TYPES + kind]:
-                actions.add(GAINS + kind)
+            items[count] = GAINS + kind
+            count += i64(hand[mine + kind] != 0)
     kin_up: vec[u8] = state.kin_up
     for target in range(state.players):
-        if target != seat:
+        if target != seat:  # another seat's face-down kin, whether that seat has cards left or not (DK-A2, DK-G7)
+            first: i64 = target * KIN_SIZE
             for slot in range(i64(state.kin_count[target])):
-                if kin_up[target * KIN_SIZE + slot] == 0:
-                    actions.add(INTERFERES + target * KIN_SIZE + slot)
+                items[count] = INTERFERES + first + slot
+                count += i64(kin_up[first + slot] == 0)
     for position in range(i64(LINE_SIZE)):
-        actions.add(SCRIES + position)
+        items[count] = SCRIES + position
+        count += 1
     if may_ally(state):
         for kind in range(i64(TYPES)):
-            if may_ally_with(state, kind):
-                actions.add(ALLIANCES + kind)
+            items[count] = ALLIANCES + kind
+            count += i64(may_ally_with(state, kind))
+    actions.count = count
 
 
-def act(state: Hall, action: i64, chance: Chance) -> None:
+def act(state: DragonKinPosition, action: i64, chance: Chance) -> None:
     """Carry out the action; then the turn passes (DK-T1)."""
     if action < INTERFERES:
         gain_kin(state, action - GAINS)
     elif action < SCRIES:
-        interfere(state, (action - INTERFERES) // KIN_SIZE, (action - INTERFERES) % KIN_SIZE)
+        interfere(state, interfere_target(action), interfere_slot(action))
     elif action < ALLIANCES:
         scry(state, action - SCRIES, chance)
     else:
@@ -115,57 +125,59 @@ def act(state: Hall, action: i64, chance: Chance) -> None:
     pass_turn(state, chance)
 
 
-def gain_kin(state: Hall, kind: i64) -> None:
+def gain_kin(state: DragonKinPosition, kind: i64) -> None:
     """Gain Kin (DK-A1): a card from hand to the end of one's kin, face down. Its owner may look at it again (DK-T7, DK-G10)."""
     seat: i64 = state.turn
     leave_hand(state, seat, kind)
     slot: i64 = add_kin(state, seat, kind)
-    state.kin_known[seat * KIN_SIZE + slot] = u8(1 << seat)
+    state.kin_known[state.kin_place(seat, slot)] = u8(1 << seat)
     if state.events is not None:
         facts: Facts = {"seat": int(seat), "slot": int(slot)}
         state.events.append(Event("DK-A1", "gained", facts, {"dragon": DRAGONS[kind]}, i64(1) << seat))
 
 
-def add_kin(state: Hall, seat: i64, kind: i64) -> i64:
+def add_kin(state: DragonKinPosition, seat: i64, kind: i64) -> i64:
     """Put a card behind a seat's other kin: its slot. Four is never exceeded (DK-G6)."""
     slot: i64 = i64(state.kin_count[seat])
-    state.kin[seat * KIN_SIZE + slot] = u8(kind + 1)
+    state.kin[state.kin_place(seat, slot)] = u8(kind + 1)
     state.kin_count[seat] += 1
     return slot
 
 
-def interfere(state: Hall, target: i64, slot: i64) -> None:
+def interfere(state: DragonKinPosition, target: i64, slot: i64) -> None:
     """Interfere (DK-A2): another seat's face-down kin is turned face up for good (DK-G4)."""
-    place: i64 = target * KIN_SIZE + slot
+    place: i64 = state.kin_place(target, slot)
     if state.exposures and i64(state.kin_known[place]) == 1 << target:
-        forget_exposed(state, target, i64(state.kin[place]) - 1)
+        forget_exposed(state, target, state.kin_kind(target, slot))
     state.kin_up[place] = 1
-    state.kin_known[place] = u8((1 << state.players) - 1)
+    state.kin_known[place] = state.everyone()
     state.last_sight = i64(state.kin[place])
     if state.events is not None:
         facts: Facts = {"seat": int(state.turn), "target": int(target), "slot": int(slot), "card": int(slot) + 1}
-        facts["dragon"] = DRAGONS[i64(state.kin[place]) - 1]
+        facts["dragon"] = DRAGONS[state.kin_kind(target, slot)]
         state.events.append(Event("DK-A2", "interfered", facts, reveals=True))
 
 
-def scry(state: Hall, position: i64, chance: Chance) -> None:
+def scry(state: DragonKinPosition, position: i64, chance: Chance) -> None:
     """Scry (DK-A3): look at a card of the line alone; one already seen may be looked at again (DK-G8)."""
     look(state, state.turn, position, "DK-A3", "scried", chance)
     state.last_sight = i64(state.line[position])
 
 
-def open_alliance(state: Hall, kind: i64) -> None:
+def open_alliance(state: DragonKinPosition, kind: i64) -> None:
     """Open Alliance (DK-A4): a card from the gallery to the end of one's kin, face up (DK-G4)."""
     seat: i64 = state.turn
     state.gallery[kind] -= 1
     slot: i64 = add_kin(state, seat, kind)
-    state.kin_up[seat * KIN_SIZE + slot] = 1
-    state.kin_known[seat * KIN_SIZE + slot] = u8((1 << state.players) - 1)
+    place: i64 = state.kin_place(seat, slot)
+    state.kin_up[place] = 1
+    state.kin_known[place] = state.everyone()
+    state.alliances |= i64(1) << place
     if state.events is not None:
         state.events.append(Event("DK-A4", "allied", {"seat": int(seat), "slot": int(slot), "dragon": DRAGONS[kind]}))
 
 
-def pass_turn(state: Hall, chance: Chance) -> None:
+def pass_turn(state: DragonKinPosition, chance: Chance) -> None:
     """Clockwise to the next seat that has cards (DK-T1, DK-T2, DK-G16); with all hands empty the round is scored (DK-T3)."""
     state.step = DISCARD
     state.discarded = NOBODY
@@ -180,7 +192,7 @@ def pass_turn(state: Hall, chance: Chance) -> None:
 # Why not
 
 
-def refuse(state: Hall, action: i64) -> Refusal | None:
+def refuse(state: DragonKinPosition, action: i64) -> Refusal | None:
     """Why an action is not legal now; None if it is."""
     if state.step == DISCARD:
         if action >= GAINS:
@@ -192,20 +204,20 @@ def refuse(state: Hall, action: i64) -> Refusal | None:
     if action < INTERFERES:
         return refuse_gain(state, action - GAINS)
     if action < SCRIES:
-        return refuse_interfere(state, (action - INTERFERES) // KIN_SIZE, (action - INTERFERES) % KIN_SIZE)
+        return refuse_interfere(state, interfere_target(action), interfere_slot(action))
     if action < ALLIANCES:
         return None  # Scry is always legal (DK-A3)
     return refuse_alliance(state, action - ALLIANCES)
 
 
-def refuse_gain(state: Hall, kind: i64) -> Refusal | None:
+def refuse_gain(state: DragonKinPosition, kind: i64) -> Refusal | None:
     """Why this card cannot be gained as kin (DK-A1)."""
     if not may_gain(state):
         return Refusal("DK-A1", "no_card_left", {})
     return None if state.held(state.turn, kind) else Refusal("DK-A1", "not_in_hand", {"dragon": DRAGONS[kind]})
 
 
-def refuse_interfere(state: Hall, target: i64, slot: i64) -> Refusal | None:
+def refuse_interfere(state: DragonKinPosition, target: i64, slot: i64) -> Refusal | None:
     """Why this kin cannot be interfered with (DK-A2)."""
     if target >= state.players:
         return Refusal("DK-A2", "no_such_seat", {})
@@ -213,10 +225,12 @@ def refuse_interfere(state: Hall, target: i64, slot: i64) -> Refusal | None:
         return Refusal("DK-A2", "own_kin", {})
     if slot >= i64(state.kin_count[target]):
         return Refusal("DK-A2", "no_such_kin", {"target": int(target), "card": int(slot) + 1})
-    return None if may_interfere(state, target, slot) else Refusal("DK-A2", "already_up", {"target": int(target), "card": int(slot) + 1})
+    if not state.lies_face_down(target, slot):
+        return Refusal("DK-A2", "already_up", {"target": int(target), "card": int(slot) + 1})
+    return None
 
 
-def refuse_alliance(state: Hall, kind: i64) -> Refusal | None:
+def refuse_alliance(state: DragonKinPosition, kind: i64) -> Refusal | None:
     """Why this card cannot be allied with (DK-A4)."""
     if not may_ally(state):
         return Refusal("DK-A4", "last_card_only" if state.agreement.alliance_with_last_card else "one_card_only", {})

@@ -1,16 +1,15 @@
-"""What a position is worth to a bot, and what it looks like to a learning program."""
+"""What a position is worth to a bot: the points that each seat can expect this round, and the chance of victory that follows from them."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, KIN_SIZE, LINE_SIZE, SEATS, TYPES
-from clutch.games.dragon_kin.knowledge import knows_kin, knows_line
+from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.scoring import victory_share
-from clutch.games.dragon_kin.state import ACTION, NO_KINDS, SINGLE_ROUND, Hall
+from clutch.games.dragon_kin.state import ACTION, NO_KINDS, SINGLE_ROUND, DragonKinPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
 
@@ -19,16 +18,16 @@ ROUND_SPREAD: Final = 2.2
 """How many points of lead make a victory about three times as likely as a defeat."""
 
 
-def line_counts(state: Hall) -> vec[u8]:
+def line_counts(state: DragonKinPosition) -> vec[u8]:
     """How many cards of each kind the line holds: those somebody has seen, and the others, whose order alone is open."""
     counts = state.unseen[:]
     for position in range(i64(LINE_SIZE)):
         if state.line[position]:
-            counts[i64(state.line[position]) - 1] += 1
+            counts[state.royal_kind(position)] += 1
     return counts
 
 
-def expected_values(state: Hall) -> vec[float]:
+def expected_values(state: DragonKinPosition) -> vec[float]:
     """Points for one kin card of each kind. Between groups of one size the leftmost card decides; where that is not known yet, each may come first."""
     counts = line_counts(state)
     values = NO_WORTH[:]
@@ -49,10 +48,10 @@ def expected_values(state: Hall) -> vec[float]:
     return values
 
 
-def chance_to_lead(state: Hall, kind: i64, other: i64) -> float:
+def chance_to_lead(state: DragonKinPosition, kind: i64, other: i64) -> float:
     """How likely the leftmost card of `kind` lies left of that of `other`: certain if an open position says so, else even."""
     for position in range(i64(LINE_SIZE)):
-        card: i64 = i64(state.line[position]) - 1
+        card: i64 = state.royal_kind(position)
         if card == kind:
             return 1.0
         if card == other:
@@ -62,19 +61,18 @@ def chance_to_lead(state: Hall, kind: i64, other: i64) -> float:
     return 0.5
 
 
-def promise(state: Hall, seat: i64, values: vec[float]) -> float:
+def expected_points(state: DragonKinPosition, seat: i64, values: vec[float]) -> float:
     """The points that a seat can expect this round: its kin, and the best that its hand and the gallery still allow."""
     copies = NO_KINDS[:]
     for slot in range(i64(state.kin_count[seat])):
-        kind: i64 = i64(state.kin[seat * KIN_SIZE + slot]) - 1
-        copies[kind] += 1
+        copies[state.kin_kind(seat, slot)] += 1
     size: i64 = i64(state.hand_size[seat])
     if state.step == ACTION and state.turn == seat:
         size += 1  # the card to be discarded has gone already
     kin_to_come: i64 = size // 2
     left = NO_KINDS[:]
     for kind in range(i64(TYPES)):
-        left[kind] = state.hand[seat * TYPES + kind]
+        left[kind] = u8(state.held(seat, kind))
     points: float = 0.0
     for _ in range(kin_to_come):
         best: float = -1.0
@@ -120,7 +118,7 @@ def added_worth(values: vec[float], kind: i64, copies: i64, in_hand: i64, kin_to
     return 0.0
 
 
-def best_alliance(state: Hall, values: vec[float], copies: vec[u8]) -> float:
+def best_alliance(state: DragonKinPosition, values: vec[float], copies: vec[u8]) -> float:
     """What the best card of the gallery would add."""
     best: float = 0.0
     for kind in range(i64(TYPES)):
@@ -138,60 +136,24 @@ class DragonKinJudge(Judge):
         super().__init__("formula")
 
     def estimate(self, state: State, seat: i64) -> float:
-        assert isinstance(state, Hall)
+        assert isinstance(state, DragonKinPosition)
         return chance_of_victory(state, seat)
 
     def horizon(self, state: State) -> i64:
         return 64  # to the end of the round: what is hidden decides it, and only the reveal tells
 
 
-def chance_of_victory(state: Hall, seat: i64) -> float:
-    """The seat's share of the victory, guessed from everybody's promise: certain at the end."""
+def chance_of_victory(state: DragonKinPosition, seat: i64) -> float:
+    """The seat's share of the victory, guessed from the points that everybody can expect: certain at the end."""
     if state.over:
         return victory_share(state, seat)
     values = expected_values(state)
     # In a game of several rounds a lead counts for less while many points are still to come.
     spread: float = ROUND_SPREAD if state.agreement.game_length == SINGLE_ROUND else ROUND_SPREAD * 2.0
-    mine: float = float(state.totals[seat]) + promise(state, seat, values)
+    mine: float = float(state.totals[seat]) + expected_points(state, seat, values)
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            lead: float = float(state.totals[other]) + promise(state, other, values) - mine
+            lead: float = float(state.totals[other]) + expected_points(state, other, values) - mine
             rivals += rival_odds(lead, spread)
     return 1.0 / (1.0 + rivals)
-
-
-def features(state: Hall, seat: i64) -> vec[u8]:
-    """The seat's view as bytes: seats relative to it, kinds plus 1 where a card can be absent or unknown.
-
-    In play (10), own hand (10), gallery (10), line (7), who has seen each position (7 x 4), then for each of four seats hand size, four kin, four facings and the total in two bytes,
-    then step, round, dealer and whose turn it is.
-    """
-    out = vec[u8]([])
-    for kind in range(i64(TYPES)):
-        out = append(out, state.agreement.in_play[kind])
-    for kind in range(i64(TYPES)):
-        out = append(out, u8(state.held(seat, kind)))
-    for kind in range(i64(TYPES)):
-        out = append(out, state.gallery[kind])
-    for position in range(i64(LINE_SIZE)):
-        out = append(out, state.line[position] if knows_line(state, seat, position) else 0)
-    for position in range(i64(LINE_SIZE)):
-        for step in range(i64(SEATS)):
-            out = append(out, u8(i64(state.seen[position]) >> ((seat + step) % state.players) & 1) if step < state.players else 0)
-    for step in range(i64(SEATS)):
-        other: i64 = (seat + step) % state.players
-        here: bool = step < state.players
-        out = append(out, state.hand_size[other] if here else 0)
-        for slot in range(i64(KIN_SIZE)):
-            place: i64 = other * KIN_SIZE + slot
-            out = append(out, state.kin[place] if here and knows_kin(state, seat, place) else 0)
-        for slot in range(i64(KIN_SIZE)):
-            up: i64 = 1 + i64(state.kin_up[other * KIN_SIZE + slot])
-            out = append(out, u8(up) if here and slot < i64(state.kin_count[other]) else 0)
-        out = append(out, u8(state.totals[other] >> 8) if here else 0)
-        out = append(out, u8(state.totals[other] & 255) if here else 0)
-    out = append(out, u8(state.step))
-    out = append(out, u8(state.round))
-    out = append(out, u8((state.dealer - seat + state.players) % state.players))
-    return append(out, u8((state.turn - seat + state.players) % state.players))

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES, sets_removed
-from clutch.games.dragon_kin.scoring import card_points, ranking, royal_values
+from clutch.games.dragon_kin.scoring import card_points, kin_event, ranking_event, royal_values, sum_event
 from clutch.kernel.errors import GameError
-from clutch.kernel.statement import Event, Facts
+from clutch.kernel.statement import Event
 from clutch.kernel.tally import Field, Filled, Tally
 
 
@@ -19,13 +19,10 @@ def sheet() -> list[Field]:
 
 def tally(table: Filled, seats: list[Filled]) -> Tally:
     """Everybody's points, and how they come about. Raises `GameError` for cards that cannot lie so."""
-    line = table["line"]
-    check_cards(line, [seat["kin"] for seat in seats])
-    values = royal_values(vec[u8]([u8(DRAGONS.index(dragon) + 1) for dragon in line]))
-    kinds = ranking(values)
-    facts: Facts = {"dragons": [DRAGONS[kind] for kind in kinds], "counts": [line.count(DRAGONS[kind]) for kind in kinds]}
-    facts["values"] = [int(values[kind]) for kind in kinds]
-    events = [Event("DK-F3", "ranked", facts)]
+    check_cards(table["line"], [seat["kin"] for seat in seats])
+    line = vec[u8]([u8(DRAGONS.index(dragon) + 1) for dragon in table["line"]])
+    values = royal_values(line)
+    events = [ranking_event(line, values)]
     scores: list[int] = []
     for seat, filled in enumerate(seats):
         scores.append(tally_seat(seat, filled["kin"], values, events))
@@ -36,19 +33,11 @@ def tally_seat(seat: int, kin: list[str], values: vec[i64], events: list[Event])
     """One seat's points (DK-F4, DK-F5), and their sum (DK-F6)."""
     total = 0
     for kind in range(TYPES):
-        dragon = DRAGONS[kind]
-        copies = kin.count(dragon)
-        if copies == 0:
-            continue
-        points = int(card_points(values, i64(kind), i64(copies)))
-        total += points
-        facts: Facts = {"seat": seat, "dragon": dragon, "count": copies, "points": points}
-        if values[kind]:
-            facts["value"] = int(values[kind])
-            events.append(Event("DK-F4", "scored_kin", facts))
-        else:
-            events.append(Event("DK-F5", "scored_coup" if copies >= 3 else "scored_nothing", facts))
-    events.append(Event("DK-F6", "scored", {"seat": seat, "points": total, "total": total}))
+        copies = kin.count(DRAGONS[kind])
+        if copies:
+            total += int(card_points(values, i64(kind), i64(copies)))
+            events.append(kin_event(i64(seat), i64(kind), i64(copies), values))
+    events.append(sum_event(i64(seat), i64(total), i64(total)))
     return total
 
 

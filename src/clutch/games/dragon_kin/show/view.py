@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.knowledge import knows_kin, knows_line, unknown_cards
-from clutch.games.dragon_kin.scoring import royal_values
-from clutch.games.dragon_kin.state import ACTION, Hall
+from clutch.games.dragon_kin.scoring import card_points, royal_values
+from clutch.games.dragon_kin.state import ACTION, LENGTHS, DragonKinPosition
 from clutch.kernel.state import OVER
 
 
 class KinCard(TypedDict):
-    """A kin card: its dragon if this seat knows it, whether it lies face up, and whether every seat knows it.
+    """A kin card: its dragon if this seat knows it, whether it lies face up, whether every seat knows it, and how it came: `gained` out of the hand, or `allied` from the gallery.
 
     A card that was turned up and down again by a taking back lies face down and is known all the same.
     """
@@ -22,6 +23,7 @@ class KinCard(TypedDict):
     dragon: str | None
     face_up: bool
     known: bool
+    came: str
 
 
 class LineCard(TypedDict):
@@ -42,6 +44,16 @@ class SeatView(TypedDict):
     exposed: dict[str, int]
 
 
+class Reveal(TypedDict):
+    """What the end of a round showed everybody: the line as it lay, what a kin card of each dragon in it was worth, and each seat's kin and points."""
+
+    round: int
+    line: list[str]
+    values: dict[str, int]
+    kin: list[list[str]]
+    points: list[int]
+
+
 class DragonKinView(TypedDict):
     """The whole table as one seat, or a spectator, sees it."""
 
@@ -60,13 +72,11 @@ class DragonKinView(TypedDict):
     hand: dict[str, int] | None
     unseen: dict[str, int] | None
     values: dict[str, int] | None
+    last_reveal: Reveal | None
     options: dict[str, int | str | bool]
 
 
-LENGTHS = ["single_round", "fixed_rounds", "to_target"]
-
-
-def view(state: Hall, seat: int | None) -> DragonKinView:
+def view(state: DragonKinPosition, seat: int | None) -> DragonKinView:
     """The position as a seat, or a spectator (`None`), may see it, and nothing that it has no right to see (DK-I9)."""
     turn = int(state.seat())
     return {
@@ -85,7 +95,8 @@ def view(state: Hall, seat: int | None) -> DragonKinView:
         "seats": [seat_view(state, seat, other) for other in range(int(state.players))],
         "hand": None if seat is None else {DRAGONS[kind]: int(state.held(seat, kind)) for kind in range(TYPES) if state.held(seat, kind)},
         "unseen": None if seat is None else unseen(state, seat),
-        "values": values(state) if state.over else None,
+        "values": named_values(royal_values(state.line)) if state.over else None,
+        "last_reveal": last_reveal(state),
         "options": {
             "game_length": LENGTHS[state.agreement.game_length],
             "rounds": int(state.agreement.rounds),
@@ -97,44 +108,64 @@ def view(state: Hall, seat: int | None) -> DragonKinView:
     }
 
 
-def line_card(state: Hall, seat: int | None, position: int) -> LineCard:
+def line_card(state: DragonKinPosition, seat: int | None, position: int) -> LineCard:
     """One card of the royal line."""
     shown = state.over or (seat is not None and knows_line(state, i64(seat), position))
     return {
         "position": position + 1,
-        "dragon": DRAGONS[int(state.line[position]) - 1] if shown else None,
+        "dragon": DRAGONS[state.royal_kind(position)] if shown else None,
         "seen_by": [other for other in range(int(state.players)) if knows_line(state, other, position)],
     }
 
 
-def seat_view(state: Hall, seat: int | None, other: int) -> SeatView:
+def seat_view(state: DragonKinPosition, seat: int | None, other: int) -> SeatView:
     """What lies before one seat."""
     kin: list[KinCard] = []
     for slot in range(int(state.kin_count[other])):
-        place = other * KIN_SIZE + slot
-        face_up = bool(state.kin_up[place])
-        known = int(state.kin_known[place]) == (1 << int(state.players)) - 1
+        face_up = not state.lies_face_down(other, slot)
+        known = state.kin_known[state.kin_place(other, slot)] == state.everyone()
+        came = "allied" if state.came_from_gallery(other, slot) else "gained"
         # A spectator has no memory: it sees what lies face up.
-        shown = face_up or (seat is not None and knows_kin(state, i64(seat), place))
-        kin.append({"dragon": DRAGONS[int(state.kin[place]) - 1] if shown else None, "face_up": face_up, "known": known})
+        shown = face_up or (seat is not None and knows_kin(state, i64(seat), other, slot))
+        kin.append({"dragon": DRAGONS[state.kin_kind(other, slot)] if shown else None, "face_up": face_up, "known": known, "came": came})
     return {
         "seat": other,
         "hand_size": int(state.hand_size[other]),
         "kin": kin,
         "total": int(state.totals[other]),
-        "exposed": {
-            DRAGONS[kind]: int(state.exposed[other * TYPES + kind]) for kind in range(TYPES) if state.exposed[other * TYPES + kind]
-        },
+        "exposed": {DRAGONS[kind]: int(state.known_to_hold(other, kind)) for kind in range(TYPES) if state.known_to_hold(other, kind)},
     }
 
 
-def unseen(state: Hall, seat: int) -> dict[str, int]:
+def unseen(state: DragonKinPosition, seat: int) -> dict[str, int]:
     """How many cards of each kind in play this seat has not seen: what a good player counts."""
     pool = unknown_cards(state, i64(seat))
     return {DRAGONS[kind]: int(pool[kind]) for kind in range(TYPES) if state.agreement.in_play[kind]}
 
 
-def values(state: Hall) -> dict[str, int]:
-    """The royal ranking once the line is revealed."""
-    points = royal_values(state.line)
-    return {DRAGONS[kind]: int(points[kind]) for kind in range(TYPES) if points[kind]}
+def named_values(values: vec[i64]) -> dict[str, int]:
+    """What a kin card of each dragon in the line is worth."""
+    return {DRAGONS[kind]: int(values[kind]) for kind in range(TYPES) if values[kind]}
+
+
+def last_reveal(state: DragonKinPosition) -> Reveal | None:
+    """The last reveal, which everybody saw (DK-F1): at the end of the game that of its last round, else that of the round before, if there was one."""
+    if state.over:
+        return reveal_of(state, int(state.round), state.line, state.kin)
+    return reveal_of(state, int(state.round) - 1, state.revealed_line, state.revealed_kin) if state.round > 1 else None
+
+
+def reveal_of(state: DragonKinPosition, round_number: int, line: vec[u8], kin: vec[u8]) -> Reveal:
+    """A reveal from its line and everybody's kin."""
+    values = royal_values(line)
+    kinds = [
+        [int(kin[state.kin_place(seat, slot)]) - 1 for slot in range(KIN_SIZE) if kin[state.kin_place(seat, slot)]]
+        for seat in range(state.players)
+    ]
+    return {
+        "round": round_number,
+        "line": [DRAGONS[int(card) - 1] for card in line],
+        "values": named_values(values),
+        "kin": [[DRAGONS[kind] for kind in mine] for mine in kinds],
+        "points": [sum([int(card_points(values, kind, mine.count(kind))) for kind in set(mine)]) for mine in kinds],
+    }

@@ -1,6 +1,6 @@
 """The table as text, at most 100 columns wide, from a seat's view alone.
 
-Colour is never the only sign: every dragon is named, every seat has its letter. `▒▒` is a card that this seat does not know, `▒Ice▒` one that lies face down but is known.
+Colour is never the only sign: every dragon is named, every seat has its letter. `▒▒` is a card that this seat does not know, `▒Ice▒` one that lies face down but is known, `+Ice` kin from an open alliance.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from clutch.games.dragon_kin.scoring import places
-from clutch.games.dragon_kin.view import DragonKinView, KinCard, SeatView
+from clutch.games.dragon_kin.show.view import DragonKinView, KinCard, Reveal, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Facts
@@ -48,10 +48,14 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     lines.extend(royal_line(table, words))
     values = table["values"]
     if values is not None:
-        lines.extend(row(words.say("board", "ranking", {}, []), ranking(table, values, words)))
+        lines.extend(row(words.say("board", "ranking", {}, []), ranking([card["dragon"] or "" for card in table["line"]], values, words)))
     lines.append([])
     lines.extend(row(words.say("board", "gallery", {}, []), piles(table["gallery"], words)))
     lines.append([])
+    reveal = table["last_reveal"]
+    if reveal is not None and table["step"] != "over":
+        lines.extend(reveal_rows(reveal, words))
+        lines.append([])
     standing = places([seat["total"] for seat in table["seats"]]) if table["step"] == "over" else None
     for seat in table["seats"]:
         lines.append(seat_line(table, seat, short, words, None if standing is None else standing[seat["seat"]]))
@@ -102,12 +106,18 @@ def royal_line(table: DragonKinView, words: Words) -> list[Line]:
     return [numbers, cards] if table["step"] == "over" else [numbers, cards, eyes]
 
 
-def ranking(table: DragonKinView, values: dict[str, int], words: Words) -> list[Span]:
-    """The groups of the line, first group first, with what a kin card of each is worth."""
+def reveal_rows(reveal: Reveal, words: Words) -> list[Line]:
+    """What the end of the round before showed: its ranking, and what each seat's kin brought."""
+    points: list[Span] = [(f"{seat_letter(seat)} +{count}", "") for seat, count in enumerate(reveal["points"])]
+    facts: Facts = {"round": reveal["round"]}
+    return [*row(words.say("board", "round", facts, []), ranking(reveal["line"], reveal["values"], words)), *row("", points)]
+
+
+def ranking(royal: list[str], values: dict[str, int], words: Words) -> list[Span]:
+    """The groups of a line, first group first, with what a kin card of each is worth."""
     spans: list[Span] = []
     for dragon in sorted(values, key=lambda dragon: -values[dragon]):
-        count = sum([1 for card in table["line"] if card["dragon"] == dragon])
-        spans.append((f"{pile(dragon, count, words)} = {values[dragon]}", f"bold {STYLES[dragon]}"))
+        spans.append((f"{pile(dragon, royal.count(dragon), words)} = {values[dragon]}", f"bold {STYLES[dragon]}"))
     return spans
 
 
@@ -166,5 +176,5 @@ def kin_card(card: KinCard, words: Words) -> Span:
     dragon = card["dragon"]
     if dragon is None:
         return HIDDEN, "dim"
-    name = words.name(dragon)
+    name = ("+" if card["came"] == "allied" else "") + words.name(dragon)
     return (name, f"bold {STYLES[dragon]}") if card["face_up"] else (f"▒{name}▒", STYLES[dragon])

@@ -11,7 +11,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
-COMPILED = ("kernel", "games", "bots/search")
+COMPILED = ("kernel", "games", "bots/search", "batch")
 
 
 def sources() -> list[str]:

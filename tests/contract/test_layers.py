@@ -17,6 +17,7 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "bots": {"kernel", "games", "bots"},
+    "batch": {"kernel", "games", "bots", "batch"},
     "arena": {"kernel", "games", "bots", "arena"},
     "envs": {"kernel", "games", "bots", "envs"},
     "table": {"kernel", "games", "bots", "table"},

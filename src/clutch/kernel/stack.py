@@ -67,7 +67,7 @@ class StackedState(State):
         """Put a frame on top; it carries zeros until `carry` says otherwise."""
         end: i64 = self.frames_end
         if end == len(self.frames):
-            for _ in range(i64(FRAME)):
+            for _place in range(i64(FRAME)):
                 self.frames = append(self.frames, 0)
         self.frames[end] = kind
         self.frames[end + SEAT] = seat

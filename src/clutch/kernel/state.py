@@ -39,6 +39,17 @@ class Actions:
             self.items[self.count] = action
         self.count += 1
 
+    def room(self, most: i64) -> vec[i64]:
+        """The buffer itself, with room for so many more actions: write from place `count` on, then set `count`.
+
+        Whoever lists many actions takes the room once and counts in a local variable. `add` for each of them costs a call across libraries, and a branch that no processor can foresee.
+        """
+        items: vec[i64] = self.items
+        while len(items) < self.count + most:
+            items = append(items, 0)
+        self.items = items
+        return items
+
     def has(self, action: i64) -> bool:
         """Whether the buffer holds this action."""
         for i in range(self.count):
@@ -82,6 +93,16 @@ class State:
     def apply(self, action: i64, chance: Chance) -> None:
         """Carry out a legal action. Trusts its caller: the referee is the one who checks."""
         raise NotImplementedError
+
+    def advance(self, action: i64, chance: Chance, actions: Actions) -> None:
+        """Carry out a legal action, and put those of the next decision into the buffer, in place of what it held; none when the game is over.
+
+        For those who play on and on: a game that has to look at the next menu anyhow makes it only once.
+        """
+        self.apply(action, chance)
+        actions.count = 0
+        if not self.over:
+            self.offer(actions)
 
     def clone(self) -> State:
         """A twin that shares nothing that can change; nobody listens to it."""
@@ -220,9 +241,10 @@ class State:
 def play_out(state: State, chance: Chance, actions: Actions) -> i64:
     """Play uniformly at random to the end: the number of decisions made."""
     decisions: i64 = 0
-    while not state.over:
-        actions.count = 0
+    actions.count = 0
+    if not state.over:
         state.offer(actions)
-        state.apply(actions.items[chance.below(actions.count)], chance)
+    while not state.over:
+        state.advance(actions.items[chance.below(actions.count)], chance, actions)
         decisions += 1
     return decisions

@@ -118,7 +118,7 @@ class Table:
             self.state.used[side] = len(users) + int(self.state.enemy[side] > 0) if side % 2 == int(self.state.side()) else 0
         self.state.events = []
         YEAR.ask(self.state, season)
-        self.state.settle(self.chance)
+        self.state.settle(self.chance, clutch.Actions())
         self.events = self.state.events or []
         self.state.events = None
         return self

@@ -14,20 +14,20 @@ def random_decisions(game: Game, players: i64, settings: Settings, games: i64, c
     """Play so many games uniformly at random, setup included: the number of decisions."""
     actions = Actions()
     decisions: i64 = 0
-    for _ in range(games):
+    for _game in range(games):
         decisions += play_out(game.begin(players, settings, chance, False), chance, actions)
     return int(decisions)
 
 
 def clones(state: State, count: i64) -> int:
     """Clone a position so many times: how many."""
-    for _ in range(count):
+    for _twin in range(count):
         state.clone()
     return int(count)
 
 
 def resamples(state: State, seat: i64, count: i64, chance: Chance) -> int:
     """Draw so many possible worlds of a seat: how many."""
-    for _ in range(count):
+    for _twin in range(count):
         state.resample(seat, chance)
     return int(count)

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
-from clutch.kernel.chance import Chance
+from clutch.kernel.chance import WORD, Chance, mix
 from clutch.kernel.judge import Judge
 from clutch.kernel.state import Actions, State
 
@@ -32,6 +32,7 @@ ROOT_WEIGHT: Final = 6.0
 """How many visits a first impression at the root is worth."""
 INNER_WEIGHT: Final = 1.0
 """How many visits a first impression from a single world is worth."""
+FREE: Final = vec[i64]([-1] * 64)
 LEAST_VARIANCE: Final = 0.0004
 FEW: Final = 3.0
 WIDER: Final = 1.0
@@ -52,6 +53,58 @@ class Opinion:
 
 
 @final
+class Links:
+    """Which node follows a node and what was seen there: a hash table with open addressing, so that finding a child costs the same however many there are."""
+
+    def __init__(self) -> None:
+        self.parents: vec[i64] = FREE[:]
+        """The parents' numbers, or `NONE` where a place is free."""
+        self.sights: vec[i64] = FREE[:]
+        self.children: vec[i64] = FREE[:]
+        self.count: i64 = 0
+
+    def place(self, node: i64, seen: i64) -> i64:
+        """Where a link stands, or the free place where it would stand."""
+        parents: vec[i64] = self.parents
+        sights: vec[i64] = self.sights
+        last: i64 = len(parents) - 1
+        place: i64 = mix((node ^ mix((seen ^ (seen >> 32)) & WORD)) & WORD) & last
+        while parents[place] != NONE and (parents[place] != node or sights[place] != seen):
+            place = (place + 1) & last
+        return place
+
+    def child(self, node: i64, seen: i64) -> i64:
+        """The node behind what was seen, or `NONE`."""
+        return self.children[self.place(node, seen)]
+
+    def put(self, node: i64, seen: i64, child: i64) -> None:
+        """A new link. The table is kept at most half full."""
+        if self.count * 2 >= len(self.parents):
+            self.grow()
+        place: i64 = self.place(node, seen)
+        self.parents[place] = node
+        self.sights[place] = seen
+        self.children[place] = child
+        self.count += 1
+
+    def grow(self) -> None:
+        """A table of twice the size."""
+        parents: vec[i64] = self.parents
+        sights: vec[i64] = self.sights
+        children: vec[i64] = self.children
+        blank = vec[i64]([NONE] * (len(parents) * 2))
+        self.parents = blank
+        self.sights = blank[:]
+        self.children = blank[:]
+        for old in range(i64(len(parents))):
+            if parents[old] != NONE:
+                place: i64 = self.place(parents[old], sights[old])
+                self.parents[place] = parents[old]
+                self.sights[place] = sights[old]
+                self.children[place] = children[old]
+
+
+@final
 class Tree:
     """The statistics of one search. Nodes, edges and links are rows of flat arrays, chained by number."""
 
@@ -60,7 +113,6 @@ class Tree:
         self.judge: Final = judge
         self.chance: Final = chance
         self.node_edge: vec[i64] = vec[i64]([])
-        self.node_link: vec[i64] = vec[i64]([])
         self.node_visits: vec[i64] = vec[i64]([])
         self.edge_action: vec[i64] = vec[i64]([])
         self.edge_next: vec[i64] = vec[i64]([])
@@ -68,9 +120,7 @@ class Tree:
         self.edge_offered: vec[i64] = vec[i64]([])
         self.edge_reward: vec[float] = vec[float]([])
         self.edge_impression: vec[float] = vec[float]([])
-        self.link_sight: vec[i64] = vec[i64]([])
-        self.link_node: vec[i64] = vec[i64]([])
-        self.link_next: vec[i64] = vec[i64]([])
+        self.links: Links = Links()
         self.stamp: vec[i64] = vec[i64]([0] * 256)
         self.clock: i64 = 0
         self.path_edge: vec[i64] = vec[i64]([0] * 64)
@@ -87,7 +137,6 @@ class Tree:
 
     def new_node(self) -> i64:
         self.node_edge = append(self.node_edge, NONE)
-        self.node_link = append(self.node_link, NONE)
         self.node_visits = append(self.node_visits, 0)
         return len(self.node_edge) - 1
 
@@ -119,16 +168,10 @@ class Tree:
 
     def follow(self, node: i64, seen: i64) -> i64:
         """The node behind what the seat observed, made if it is new."""
-        link: i64 = self.node_link[node]
-        while link != NONE:
-            if self.link_sight[link] == seen:
-                return self.link_node[link]
-            link = self.link_next[link]
-        child: i64 = self.new_node()
-        self.link_sight = append(self.link_sight, seen)
-        self.link_node = append(self.link_node, child)
-        self.link_next = append(self.link_next, self.node_link[node])
-        self.node_link[node] = len(self.link_sight) - 1
+        child: i64 = self.links.child(node, seen)
+        if child == NONE:
+            child = self.new_node()
+            self.links.put(node, seen, child)
         return child
 
     def iterate(self) -> None:

@@ -32,11 +32,6 @@ assert ALLIANCES == SCRIES + LINE_SIZE
 assert ACTION_SPACE == ALLIANCES + TYPES
 
 
-def interfere_action(target: i64, slot: i64) -> i64:
-    """The id of turning up a seat's kin card."""
-    return INTERFERES + target * KIN_SIZE + slot
-
-
 def interfere_target(action: i64) -> i64:
     """Whose kin card is turned up."""
     return (action - INTERFERES) // KIN_SIZE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES, sets_removed
-from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_KINDS, NOBODY, DragonKinPosition
+from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, LINE_SIZE, SET_SIZE, TYPES, sets_removed
+from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_KIN, NO_KINDS, NO_LINE, NOBODY, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Event, Question
@@ -62,17 +62,13 @@ def deal_round(state: DragonKinPosition, chance: Chance) -> None:
 
 def clear(state: DragonKinPosition) -> None:
     """Take up all cards of the round before: kin lists are empty (DK-S8)."""
-    for place in range(i64(SEATS * TYPES)):
-        state.hand[place] = 0
-    for slot in range(i64(SEATS * KIN_SIZE)):
-        state.kin[slot] = 0
-        state.kin_up[slot] = 0
-        state.kin_known[slot] = 0
-    for kind in range(i64(TYPES)):
-        state.gallery[kind] = 0
-    for position in range(i64(LINE_SIZE)):
-        state.line[position] = 0
-        state.seen[position] = 0
+    state.hand = NO_CARDS[:]
+    state.kin = NO_KIN[:]
+    state.kin_up = NO_KIN[:]
+    state.kin_known = NO_KIN[:]
+    state.gallery = NO_KINDS[:]
+    state.line = NO_LINE[:]
+    state.seen = NO_LINE[:]
     for seat in range(state.players):
         state.kin_count[seat] = 0
     state.exposed = NO_CARDS
@@ -83,15 +79,17 @@ def clear(state: DragonKinPosition) -> None:
 
 def deal_hands(state: DragonKinPosition, stock: vec[u8], left: i64, chance: Chance) -> i64:
     """Eight cards to each seat (DK-S4): how many cards are left."""
+    hands: vec[u8] = state.hand
     for step in range(state.players):
         seat: i64 = (state.dealer + 1 + step) % state.players
+        first: i64 = state.cards_place(seat, 0)
         for number in range(i64(HAND_SIZE)):
             if chance.asks:
                 facts = {"seat": int(seat), "number": int(number) + 1}
                 chance.ask(Question("DK-S4", "hand", dict(facts), DRAGONS, i64(1) << seat, HAND_SIZE - number - 1))
             kind: i64 = chance.draw(stock, left)
             left -= 1
-            state.hand[state.cards_place(seat, kind)] += 1
+            hands[first + kind] += 1
         state.hand_size[seat] = HAND_SIZE
         if state.events is not None:
             hand = [DRAGONS[kind] for kind in range(i64(TYPES)) for _ in range(state.held(seat, kind))]

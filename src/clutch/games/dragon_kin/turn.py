@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
-from clutch.games.dragon_kin.moves import ALLIANCES, DISCARDS, GAINS, INTERFERES, SCRIES, interfere_action, interfere_slot, interfere_target
+from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.moves import ALLIANCES, DISCARDS, GAINS, INTERFERES, SCRIES, interfere_slot, interfere_target
 from clutch.games.dragon_kin.scoring import end_round
 from clutch.games.dragon_kin.setup import look
 from clutch.games.dragon_kin.state import ACTION, DISCARD, NOBODY, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Refusal
+
+MOST_ACTIONS: Final = TYPES + SEATS * KIN_SIZE + LINE_SIZE + TYPES
+"""No position offers more."""
 
 # The discard (DK-T4, DK-T5)
 
@@ -21,9 +26,12 @@ def offer_discards(state: DragonKinPosition, actions: Actions) -> None:
     """Any card of the hand; equal cards are one choice. The discard is mandatory (DK-T5)."""
     hand: vec[u8] = state.hand
     mine: i64 = state.turn * TYPES
+    items: vec[i64] = actions.room(TYPES)
+    count: i64 = actions.count
     for kind in range(i64(TYPES)):
-        if hand[mine + kind]:
-            actions.add(DISCARDS + kind)
+        items[count] = DISCARDS + kind
+        count += i64(hand[mine + kind] != 0)
+    actions.count = count
 
 
 def discard(state: DragonKinPosition, kind: i64) -> None:
@@ -77,25 +85,31 @@ def may_ally_with(state: DragonKinPosition, kind: i64) -> bool:
 
 def offer_actions(state: DragonKinPosition, actions: Actions) -> None:
     """Gain Kin by kind, Interfere by seat and slot, Scry 1 to 7, Open Alliance by kind. Scry is always there (DK-T6, DK-G9, DK-I10)."""
-    seat: i64 = state.turn
     # Hands and kin are read as they lie, and not by `held` and `lies_face_down`, which `refuse` asks: these are the hottest loops of a play-out.
+    seat: i64 = state.turn
+    items: vec[i64] = actions.room(MOST_ACTIONS)
+    count: i64 = actions.count
     if may_gain(state):
         hand: vec[u8] = state.hand
+        mine: i64 = seat * TYPES
         for kind in range(i64(TYPES)):
-            if hand[seat * TYPES + kind]:
-                actions.add(GAINS + kind)
+            items[count] = GAINS + kind
+            count += i64(hand[mine + kind] != 0)
     kin_up: vec[u8] = state.kin_up
     for target in range(state.players):
         if target != seat:  # another seat's face-down kin, whether that seat has cards left or not (DK-A2, DK-G7)
+            first: i64 = target * KIN_SIZE
             for slot in range(i64(state.kin_count[target])):
-                if kin_up[target * KIN_SIZE + slot] == 0:
-                    actions.add(interfere_action(target, slot))
+                items[count] = INTERFERES + first + slot
+                count += i64(kin_up[first + slot] == 0)
     for position in range(i64(LINE_SIZE)):
-        actions.add(SCRIES + position)
+        items[count] = SCRIES + position
+        count += 1
     if may_ally(state):
         for kind in range(i64(TYPES)):
-            if may_ally_with(state, kind):
-                actions.add(ALLIANCES + kind)
+            items[count] = ALLIANCES + kind
+            count += i64(may_ally_with(state, kind))
+    actions.count = count
 
 
 def act(state: DragonKinPosition, action: i64, chance: Chance) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import (
@@ -168,10 +169,12 @@ class ChooseDestination(Choice):
         limes: i64 = 0
         hosts: i64 = 0
         rivals: i64 = 0
+        status: vec[u8] = state.status
+        places: vec[u8] = state.place
         for other in range(state.players * CLAN):
-            if state.status[other] != PLACED or i64(state.place[other]) % 2 != side:
+            if status[other] != PLACED or i64(places[other]) & 1 != side:
                 continue
-            here: i64 = PLACE_BIT[i64(state.place[other]) // 2]
+            here: i64 = PLACE_BIT[i64(places[other]) >> 1]
             if other // CLAN != seat:
                 if uses_space(state, other):
                     rivals |= here
@@ -186,8 +189,13 @@ class ChooseDestination(Choice):
         within: i64 = reach(state, dragon)
         level: i64 = i64(state.level[dragon])
         no_elder_space: bool = self.no_elder_space(state)
+        tile: vec[u8] = state.tile
+        used: vec[u8] = state.used
+        spaces: vec[i64] = state.agreement.spaces
+        items: vec[i64] = actions.room(2 * PLACES + 1)
+        count: i64 = actions.count
         for place in range(i64(PLACES)):
-            if within >> place & 1 == 0 or state.tile[place] > FIELD or level < LEAST_LEVEL[place]:
+            if within >> place & 1 == 0 or tile[place] > FIELD or level < LEAST_LEVEL[place]:
                 continue
             there: i64 = place * 2 + side
             kind: i64 = SIDE_KIND[there]
@@ -196,14 +204,19 @@ class ChooseDestination(Choice):
             if limes >> place & 1 and not can_pay_one(state, seat, DUCAT, lime_fee(state, seat, there)):
                 continue
             locked: bool = state.locked[place] == 1 and side == 0
-            if i64(state.used[there]) < capacity(state, there):
+            free: i64 = spaces[there] if tile[place] != FIELD and EFFECT[place] != RETIRE else capacity(state, there)
+            if i64(used[there]) < free:
                 if not locked or unlocks(state, dragon, place):
-                    actions.add(GOES + place)
+                    items[count] = GOES + place
+                    count += 1
             elif rivals >> place & 1 and not locked and admits_guests(state, there):
-                actions.add(BUMPS + place)
+                items[count] = BUMPS + place
+                count += 1
             if hosts >> place & 1 and not locked and admits_guests(state, there):
-                actions.add(JOINS + place)
-        actions.add(NURSERY)
+                items[count] = JOINS + place
+                count += 1
+        items[count] = NURSERY
+        actions.count = count + 1
 
     def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
         """To the nursery (DB-P9), or to a place: step 1 of DB-P8, the dragon is done and leaves where it was."""

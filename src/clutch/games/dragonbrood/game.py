@@ -49,24 +49,27 @@ class DragonbroodState(DragonbroodPosition):
         DECISIONS[self.kind()].offer(self, actions)
 
     def apply(self, action: i64, chance: Chance) -> None:
+        self.advance(action, chance, Actions())
+
+    def advance(self, action: i64, chance: Chance, actions: Actions) -> None:
         self.last_bidder = self.asked() if self.kind() == COMBAT_BID.kind else NOBODY
         self.last_reveal = 0
         DECISIONS[self.kind()].decide(self, action, chance)
-        self.settle(chance)
+        self.settle(chance, actions)
 
-    def settle(self, chance: Chance) -> None:
-        """Do the tasks, and make the decisions that have exactly one choice (DB-T5), until somebody must choose."""
-        menu = Actions()
+    def settle(self, chance: Chance, menu: Actions) -> None:
+        """Do the tasks, and make the decisions that have exactly one choice (DB-T5), until somebody must choose; the menu is left in the buffer."""
+        menu.count = 0
         while not self.over:
             kind: i64 = self.kind()
             if kind >= KINDS_OF_DECISIONS:
                 TASKS[kind - KINDS_OF_DECISIONS].do(self, chance)
                 continue
-            menu.count = 0
             decision = DECISIONS[kind]
             decision.offer(self, menu)
             if menu.count != 1:
                 return
+            menu.count = 0
             decision.decide(self, menu.items[0], chance)
 
     def visit(self, seat: i64, place: i64) -> None:
@@ -156,7 +159,7 @@ class Dragonbrood(Game):
             str(settings["solo_difficulty"]) if agreement.solo_mode == TRAINING or enemies == "off" else enemies
         )
         setup.set_up(state, i64(difficulty), i64(POOLS.index(str(settings["enemy_pool"]))), chance)
-        state.settle(chance)
+        state.settle(chance, Actions())
         return state
 
     def agree(self, settings: Settings, bonus_tiles: vec[u8]) -> Agreement:

@@ -30,6 +30,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.kernel.chance import Chance
 from clutch.kernel.stack import StackedState, blank_frames
+from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts
 from clutch.kernel.value import Value
 
@@ -329,8 +330,8 @@ class DragonbroodPosition(StackedState):
         """Let the dragon that is being placed perform the action of another place; the Witch's Lair does, which is itself a place to visit."""
         raise NotImplementedError
 
-    def settle(self, chance: Chance) -> None:
-        """Do everything that needs no choice (DB-T5); the game puts the chapters together."""
+    def settle(self, chance: Chance, menu: Actions) -> None:
+        """Do everything that needs no choice (DB-T5), and leave the menu of the next decision in the buffer; the game puts the chapters together."""
         raise NotImplementedError
 
 

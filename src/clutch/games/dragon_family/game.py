@@ -49,10 +49,8 @@ class DragonFamilyState(DragonFamilyPosition):
         twin.copy_from(self)
         return twin
 
-    def resample(self, seat: i64, chance: Chance) -> State:
-        twin = self.clone()
-        knowledge.redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        knowledge.redraw(self, seat, chance)
 
     def observed(self, action: i64, seat: i64) -> i64:
         return sight.observed(self, action, seat)
@@ -64,8 +62,8 @@ class DragonFamilyState(DragonFamilyPosition):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def payoff(self, seat: i64) -> float:
-        return scoring.victory_share(self, seat)
+    def is_winner(self, seat: i64) -> bool:
+        return scoring.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))

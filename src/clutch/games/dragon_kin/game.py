@@ -57,10 +57,8 @@ class DragonKinState(DragonKinPosition):
         twin.copy_from(self)
         return twin
 
-    def resample(self, seat: i64, chance: Chance) -> State:
-        twin = self.clone()
-        knowledge.redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        knowledge.redraw(self, seat, chance)
 
     def observed(self, action: i64, seat: i64) -> i64:
         return knowledge.observed(self, action, seat)
@@ -72,8 +70,8 @@ class DragonKinState(DragonKinPosition):
     def score(self, seat: i64) -> i64:
         return self.totals[seat]
 
-    def payoff(self, seat: i64) -> float:
-        return scoring.victory_share(self, seat)
+    def is_winner(self, seat: i64) -> bool:
+        return scoring.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))

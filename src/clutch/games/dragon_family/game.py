@@ -35,7 +35,9 @@ class DragonFamilyState(DragonFamilyPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.turn
+        if self.over:
+            return OVER
+        return self.turn
 
     def offer(self, actions: Actions) -> None:
         DECISIONS[self.step].offer(self, actions)

@@ -36,7 +36,9 @@ class DragonKinState(DragonKinPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.turn
+        if self.over:
+            return OVER
+        return self.turn
 
     def offer(self, actions: Actions) -> None:
         if self.step == DISCARD:

@@ -43,7 +43,9 @@ class DragonbroodState(DragonbroodPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.asked()
+        if self.over:
+            return OVER
+        return self.asked()
 
     def offer(self, actions: Actions) -> None:
         DECISIONS[self.kind()].offer(self, actions)
@@ -52,7 +54,9 @@ class DragonbroodState(DragonbroodPosition):
         self.advance(action, chance, Actions())
 
     def advance(self, action: i64, chance: Chance, actions: Actions) -> None:
-        self.last_bidder = self.asked() if self.kind() == COMBAT_BID.kind else NOBODY
+        self.last_bidder = NOBODY
+        if self.kind() == COMBAT_BID.kind:
+            self.last_bidder = self.asked()
         self.last_reveal = 0
         DECISIONS[self.kind()].decide(self, action, chance)
         self.settle(chance, actions)

@@ -49,7 +49,9 @@ class DragoonState(DragoonPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.asked()
+        if self.over:
+            return OVER
+        return self.asked()
 
     def offer(self, actions: Actions) -> None:
         DECISIONS[self.kind()].offer(self, actions)

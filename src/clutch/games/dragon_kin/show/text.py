@@ -46,7 +46,9 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     lines.extend(royal_line(table, words))
     values = table["values"]
     if values is not None:
-        lines.extend(labelled(words.say("board", "ranking", {}, []), ranking([card["dragon"] or "" for card in table["line"]], values, words)))
+        lines.extend(
+            labelled(words.say("board", "ranking", {}, []), ranking([card["dragon"] or "" for card in table["line"]], values, words))
+        )
     lines.append([])
     lines.extend(labelled(words.say("board", "gallery", {}, []), piles(table["gallery"], words)))
     lines.append([])

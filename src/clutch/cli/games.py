@@ -11,7 +11,6 @@ from rich.text import Text
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.games.catalogue import games as all_games
-from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, Option
 
@@ -64,10 +63,8 @@ def details(terminal: Terminal, game: Game) -> None:
 
 def word(game: Game, symbol: str) -> str:
     """An option or a value in words; one without words is its own name."""
-    try:
-        return game.words().say("options", symbol, {}, [])
-    except GameError:
-        return game.words().name(symbol)
+    words = game.words()
+    return words.say("options", symbol, {}, []) if words.has("options", symbol) else words.name(symbol)
 
 
 def describe(game: Game, option: Option) -> list[str]:

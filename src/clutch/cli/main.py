@@ -11,11 +11,11 @@ from collections.abc import Sequence
 import clutch
 from clutch.cli import check, games, play, replay, rules, score, simulate
 from clutch.cli.arguments import LARGEST_SEED, OPPONENT, Commands, Parser, add_json, examples, whole_number
-from clutch.cli.phrases import languages
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
 from clutch.cli.terminal import clean
 from clutch.cli.upkeep import add_upkeep
 from clutch.kernel.errors import GameError
+from clutch.kernel.words import languages
 
 DESCRIPTION = "Dragon board games in the terminal: play them, read their rules, let bots play them, and keep every game."
 

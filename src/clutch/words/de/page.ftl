@@ -321,3 +321,4 @@ lesson-done = Du kannst das Spiel.
 lesson-play = Gegen Bots spielen
 lesson-step = Schritt { $number } von { $count }
 lesson-restart = Von vorn
+lesson-you = Du

@@ -327,3 +327,4 @@ lesson-done = You know the game.
 lesson-play = Play against bots
 lesson-step = Step { $number } of { $count }
 lesson-restart = Start again
+lesson-you = You

@@ -18,7 +18,7 @@ from web.visiting import DESK, PHONE, ROOT, Visitor, play_out
 
 SEEN = """() => {
   const found = { words: [], cut: [] };
-  const shown = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('[lang], script, style, noscript') ;
+  const shown = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('body [lang], script, style');
   const path = element => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
   for (const element of document.body.querySelectorAll('*')) {
     if (!shown(element)) continue;
@@ -44,7 +44,9 @@ SEEN = """() => {
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
 OWN_NAMES = {word for game in clutch.games() for word in game.title.split()} | {"Clutch", "Bo", *NAMES}
 """What is called the same in every language."""
-NOT_WORDS = re.compile(r"https?://\S+|/m/\S+|\b[A-Z]{2}-[A-Z]*\d+\w*|\b[a-z]\d+\b|\.jsonl|\bQR\b|\bEsc\b|\bTab\b|\bEnter\b|\bHome\b|\bEnd\b|\bShift\b")
+NOT_WORDS = re.compile(
+    r"https?://\S+|/m/\S+|\b[A-Z]{2}-[A-Z]*\d+\w*|\b[a-z]\d+\b|\.jsonl|\bQR\b|\bEsc\b|\bTab\b|\bEnter\b|\bHome\b|\bEnd\b|\bShift\b"
+)
 """Addresses, ids of rules, cells of a board, and what is printed on keys."""
 
 
@@ -80,6 +82,7 @@ class Traveller(Visitor):
         """Read the screen."""
         self.page.wait_for_timeout(250)
         seen = self.page.evaluate(SEEN)
+        assert any(re.search("[áéíóú]", text) for _, text in seen["words"]), f"{where}: nothing is said here"
         for place, text in seen["words"]:
             plain = [word for word in re.findall(r"[A-Za-z]{2,}", NOT_WORDS.sub(" ", text)) if word not in OWN_NAMES]
             if plain:

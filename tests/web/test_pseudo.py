@@ -33,6 +33,8 @@ SEEN = """() => {
     const style = getComputedStyle(element);
     if (style.position === 'absolute' && element.clientWidth <= 1) continue;
     // What scrolls by itself is not cut off, and an inline box has no width of its own.
+    // What is shortened where room is short says the whole in its title.
+    if (style.textOverflow === 'ellipsis' && element.title !== '') continue;
     if (['auto', 'scroll'].includes(style.overflowX) || style.display.startsWith('inline') && element.clientWidth === 0) continue;
     if (element.scrollWidth > element.clientWidth + 1) found.cut.push([path(element), own, element.scrollWidth, element.clientWidth]);
   }
@@ -42,7 +44,7 @@ SEEN = """() => {
 }"""
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-OWN_NAMES = {word for game in clutch.games() for word in game.title.split()} | {"Clutch", "Bo", *NAMES}
+OWN_NAMES = {word for game in clutch.games() for word in game.title.split()} | {"Clutch", "Bo", "Random", "Deutsch", "English", *NAMES}
 """What is called the same in every language."""
 NOT_WORDS = re.compile(
     r"https?://\S+|/m/\S+|\b[A-Z]{2}-[A-Z]*\d+\w*|\b[a-z]\d+\b|\.jsonl|\bQR\b|\bEsc\b|\bTab\b|\bEnter\b|\bHome\b|\bEnd\b|\bShift\b"

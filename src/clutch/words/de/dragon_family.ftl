@@ -358,10 +358,11 @@ label-tile = Plättchen { $tile }, { $terrain }, bei { $q },{ $r }
 label-tile-lair = Hort von { $name } ({ $dragon })
 label-tile-handlers = Hüter von { $names }
 label-handler = Dein Hüter { $handler } auf Plättchen { $tile }
-label-handler-other = Hüter von { $name }
 label-lay = { $q },{ $r } erkunden: { $kind } legen, Drehung { $rotation }. { $gains }
-label-gains = { $name } erhält { $resources }
-label-nothing = nichts
+label-gains = { $who ->
+        [you] Du erhältst { $resources }
+       *[other] { $name } erhält { $resources }
+    }
 label-lost = { $resource } (nichts mehr da)
 label-goto = Auf Plättchen { $tile } ({ $terrain }) versetzen und { $resource } erhalten
 label-goto-nothing = Auf Plättchen { $tile } ({ $terrain }) versetzen; der Vorrat hat nichts davon ({ $resource })
@@ -393,7 +394,6 @@ label-closer = Näher (+)
 label-farther = Weiter weg (−)
 label-fit = Die ganze Karte zeigen (0)
 label-lens = Gebietslupe (L): wer jetzt was bekäme
-label-lens-short = Lupe
 label-territory = Gebiet: { $terrain }, Plättchen { $tiles }, Wert { $worth }. { $lairs }. { $leaders }
 label-lairs = Horte: { $list }
 label-lairs-none = Keine Horte
@@ -422,9 +422,6 @@ label-round = Runde { $round }
 label-last = Letzte Runde
 label-stack = Plättchen im Stapel: { $count }
 label-eggs = Eier
-label-eggs-left = übrig
-label-hand_title = Hand
-label-you = Du
 label-hidden-hand = Plättchen auf der Hand { $count }
 label-notes-unseen = Plättchen, die du nicht gesehen hast
 label-notes-unseen-text = Im Stapel oder auf den Händen der anderen.

@@ -245,7 +245,6 @@ label-holds = { $name } hält { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-label-unseen = Noch nicht gesehen
 label-unseen-text = So viele Karten jeder Art hast du nicht gesehen: in der Reihe, auf anderen Händen oder verdeckt als Sippe.
 label-removed = Nicht im Spiel
 label-round = Runde { $number }
@@ -253,7 +252,6 @@ label-coup = Umsturz
 label-absent = nicht in der Reihe
 label-ranking = Königliche Rangfolge
 label-nokin = keine Sippe
-label-total = Gesamt
 label-discard = Abwerfen
 label-gain = Sippe gewinnen
 label-interfere = Einmischen

@@ -551,7 +551,6 @@ label-plate = { $name }: { $gold } Gold, { $cards ->
 label-home = zu Hause
 label-active = ist am Zug
 label-first = beginnt
-label-order = Nummer { $number } in dieser Runde
 label-cards = Karten
 label-claims = Ansprüche
 label-actions = Aktionen
@@ -589,9 +588,6 @@ label-inplay = Im Spiel
 label-tiles = Plättchen übrig
 label-track = Punktepfad bis { $goal }: { $golds }; der Dieb { $thief }
 label-thief = Dieb
-label-responses = Antworten
-label-asked = Antwortest du?
-label-answered = Warten auf die anderen
 label-round = Runde { $round }
 label-tribute = Tribut
 label-notes-hand = Karten, die du nicht gesehen hast
@@ -606,7 +602,6 @@ label-tally-thefts = Diebstahl
 label-tally-other = Sonstiges
 label-tally-total = Gold
 label-tally-lost = Der Dieb hat gewonnen: Alle verlieren.
-label-hidden = eine Karte
 
 ## The lesson, step by step
 

@@ -358,10 +358,11 @@ label-tile = Tile { $tile }, { $terrain }, at { $q },{ $r }
 label-tile-lair = lair of { $name } ({ $dragon })
 label-tile-handlers = handlers of { $names }
 label-handler = Your handler { $handler } on tile { $tile }
-label-handler-other = Handler of { $name }
 label-lay = Explore { $q },{ $r }: lay { $kind }, rotation { $rotation }. { $gains }
-label-gains = { $name } gains { $resources }
-label-nothing = nothing
+label-gains = { $who ->
+        [you] You gain { $resources }
+       *[other] { $name } gains { $resources }
+    }
 label-lost = { $resource } (none left)
 label-goto = Move to tile { $tile } ({ $terrain }) and gain { $resource }
 label-goto-nothing = Move to tile { $tile } ({ $terrain }); the supply has no { $resource }
@@ -393,7 +394,6 @@ label-closer = Closer (+)
 label-farther = Farther away (−)
 label-fit = Show the whole map (0)
 label-lens = Territory lens (L): who would score what now
-label-lens-short = Lens
 label-territory = Territory: { $terrain }, tiles { $tiles }, worth { $worth }. { $lairs }. { $leaders }
 label-lairs = Lairs: { $list }
 label-lairs-none = No lairs
@@ -422,9 +422,6 @@ label-round = Round { $round }
 label-last = Last round
 label-stack = Tiles in the stack: { $count }
 label-eggs = Eggs
-label-eggs-left = left
-label-hand_title = Hand
-label-you = You
 label-hidden-hand = tiles in hand { $count }
 label-notes-unseen = Tiles that you have not seen
 label-notes-unseen-text = In the stack, or in the hands of the others.

@@ -242,7 +242,6 @@ label-holds = { $name } holds { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-label-unseen = Not seen yet
 label-unseen-text = Cards of each kind that you have not seen: in the line, in other hands, or face down as kin.
 label-removed = Out of the game
 label-round = Round { $number }
@@ -250,7 +249,6 @@ label-coup = coup
 label-absent = not in the line
 label-ranking = Royal ranking
 label-nokin = no kin
-label-total = Total
 label-discard = Discard
 label-gain = Gain kin
 label-interfere = Interfere

@@ -551,7 +551,6 @@ label-plate = { $name }: { $gold } gold, { $cards ->
 label-home = home
 label-active = takes a turn
 label-first = goes first
-label-order = number { $number } in this round
 label-cards = Cards
 label-claims = Claims
 label-actions = Actions
@@ -589,9 +588,6 @@ label-inplay = In play
 label-tiles = Tiles left
 label-track = Score track to { $goal }: { $golds }; the thief { $thief }
 label-thief = Thief
-label-responses = Responses
-label-asked = Do you answer?
-label-answered = Waiting for the others
 label-round = Round { $round }
 label-tribute = Tribute
 label-notes-hand = Cards you have not seen
@@ -606,7 +602,6 @@ label-tally-thefts = Thefts
 label-tally-other = Other
 label-tally-total = Gold
 label-tally-lost = The thief has won: everybody loses.
-label-hidden = a card
 
 ## The lesson, step by step
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 
@@ -37,7 +38,8 @@ class Stretch(Transformer):
     """Stretches what people read in a message; variables, selectors and traits stay."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the name is the library's
-        node.value = stretch(node.value)
+        # What argparse fills in is no text.
+        node.value = "".join(part if part.startswith("%(") else stretch(part) for part in re.split(r"(%\(\w+\)s)", node.value))
         return node
 
 

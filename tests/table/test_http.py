@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 import clutch
 from clutch.kernel.record import Entry
+from clutch.kernel.words import Words
 from clutch.table.client import Client, SeatLine
 from clutch.table.http.page import page_router
 from clutch.table.protocol.codes import Code, Refused
@@ -87,7 +88,7 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
         catalogue = client.ask("GET", "/api/games")
         assert [entry["name"] for entry in catalogue["games"]] == [game.name for game in clutch.games()]
         for entry in catalogue["games"]:
-            assert entry["players"] and "en" in entry["languages"]
+            assert entry["players"]
             for option in entry["options"]:
                 assert option["words"] and option["rule"]
                 assert all(option["value_words"][value] for value in option["values"])
@@ -102,10 +103,22 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
         assert "## Aufbau" in german["markdown"] and "## Setup" in rules["markdown"]
         assert client.ask("GET", "/api/games/dragon_kin/rules?language=fr") == rules  # not written in French
         refused(Code.BAD_MESSAGE, lambda: client.ask("GET", "/api/games/dragon_kin/rules?language=../de"))
-        words = client.ask("GET", "/api/games/dragon_kin/words/en")
-        assert words["events"]["table_resigned"] and words["prompts"]["discard"]
         refused(Code.NOT_FOUND, lambda: client.ask("GET", "/api/games/dragon_chess/rules"))
-        refused(Code.NOT_FOUND, lambda: client.ask("GET", "/api/games/dragon_kin/words/xx"))
+
+
+def test_every_language_can_be_read(sqlite_server: Server) -> None:
+    """A page finds the languages by their own names, and reads what it says itself and what a game says."""
+    with Client(sqlite_server.address) as client:
+        found = client.ask("GET", "/api/words")["languages"]
+        assert found == [{"code": "de", "name": "Deutsch"}, {"code": "en", "name": "English"}]
+        for language in found:
+            for part, message in (("page", "menu-settings"), ("dragon_kin", "prompts-discard"), ("dragoon", "events-table_resigned")):
+                answer = client.http.get(f"/api/words/{language['code']}/{part}")
+                assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+                assert Words(language["code"], [answer.text]).bundle.has_message(message)
+        for path in ("xx/page", "en/dragon_chess", "en/terminal"):
+            refused(Code.NOT_FOUND, lambda: client.ask("GET", f"/api/words/{path}"))  # noqa: B023 - asked at once
+        refused(Code.BAD_MESSAGE, lambda: client.ask("GET", "/api/words/EN!/page"))
 
 
 # Seats

@@ -187,7 +187,6 @@ export interface GameEntry {
   rules_version: number;
   action_space: number;
   options: OptionEntry[];
-  languages: string[];
 }
 
 /** Play oneself again. */
@@ -226,6 +225,17 @@ export interface Joined {
   match: string;
   seat: number;
   link: string;
+}
+
+/** A language by its code, and as it calls itself. */
+export interface LanguageEntry {
+  code: string;
+  name: string;
+}
+
+/** The languages that a server speaks. */
+export interface Languages {
+  languages: LanguageEntry[];
 }
 
 /** Give up a seat before the game starts: it is open again. */

@@ -48,7 +48,9 @@ class Slot:
 class Games:
     """Many games of one kind, each in its slot."""
 
-    def __init__(self, game: Game, players: i64, settings: Settings, count: i64, seed: i64, drivers: list[str], shows_features: bool) -> None:
+    def __init__(
+        self, game: Game, players: i64, settings: Settings, count: i64, seed: i64, drivers: list[str], shows_features: bool
+    ) -> None:
         if count < 1:
             raise GameError(f"a batch has at least one game, not {count}")
         if len(drivers) != players:

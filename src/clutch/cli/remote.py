@@ -8,6 +8,7 @@ from pathlib import Path
 
 from clutch.cli import files
 from clutch.cli.seatholder import Choice, Chosen, Consent, Situation, Standing, Told
+from clutch.cli.speech import complaint
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
@@ -106,7 +107,7 @@ class RemoteTable:
             if refused.code is not Code.ILLEGAL_MOVE:
                 raise GameError(refused.text) from None
             return Told(refused.rule or "", refused.text)
-        raise GameError("the position has changed in the meantime: look again")
+        raise GameError(complaint("changed"))
 
     def take_back(self, seat: int, consent: Consent) -> None:
         before = self.line.state["n"]
@@ -116,7 +117,7 @@ class RemoteTable:
                 self.line.next()
             self.line.request("again")
         if self.line.state["n"] == before:
-            raise GameError("the others do not agree: nothing is taken back")
+            raise GameError(complaint("others_disagree"))
 
     # Telling
 
@@ -162,7 +163,7 @@ class RemoteTable:
     def save(self, path: Path | None) -> Path:
         """What this seat may keep of a running game, or all of one that is over."""
         if path is None:
-            raise GameError("the server keeps the game; name a file to keep a copy in, such as `save evening.jsonl`")
+            raise GameError(complaint("name_a_copy"))
         files.check_free(path)
         files.write_text(path, self.line.record())
         self.kept = (path, self.line.state["n"])

@@ -6,7 +6,7 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from clutch.cli.phrases import YES, Phrases
+from clutch.cli.phrases import Phrases
 from clutch.cli.seatholder import Choice, Chosen, Situation, Standing, Told
 from clutch.cli.terminal import Terminal, clean
 from clutch.kernel.game import Game
@@ -59,7 +59,7 @@ class Screen:
         """Ask somebody at this screen whether another may take back; nothing hidden is on the screen meanwhile."""
         self.draw_curtain()
         answer = self.terminal.ask(self.phrases.say("consent", asker=self.names[asker], name=self.names[other]))
-        return answer.strip().lower() in YES
+        return self.phrases.agrees(answer)
 
     # The table
 

@@ -2,10 +2,10 @@
 
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
-import { api } from '../api';
 import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, StateMessage, StoryMessage, Table } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
+import { gameWords } from '../words/speaking';
 import { Connection, type Phase } from './connection';
 import { allows, back, begin, NOTHING, type Narrowing, type Offer, type Pattern, pick, renew } from './narrowing';
 import { Player } from './player';
@@ -42,7 +42,10 @@ export class Session {
   curtain: number | null = $state(null);
   since: readonly EventLine[] = $state.raw([]);
   board: GameBoard | null = $state.raw(null);
-  words: GameWords = $state.raw(new GameWords({}));
+  /** Whoever holds one seat is spoken to; people who share a screen are told by their names. */
+  words: GameWords = $derived.by(() => this.told.to(this.reader));
+  private told: GameWords = $state.raw(new GameWords(null));
+  private readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
   pointed: Pattern | null = $state.raw(null);
   /** The kind of move that is being looked at, before it is picked. */
   looking: string | null = $state(null);
@@ -173,15 +176,16 @@ export class Session {
   /** Messages wait for the board and the words; they are fetched once. */
   private async prepare(game: string): Promise<void> {
     if (this.board === null) {
-      const [board, words] = await Promise.all([BOARDS[game]?.board(), api.words(game, settings.language)]);
-      this.words = new GameWords(words);
+      const [board, words] = await Promise.all([BOARDS[game]?.board(), gameWords(game)]);
+      this.told = words;
       this.board = board ?? null;
     }
   }
 
-  async speak(language: string): Promise<void> {
+  /** Tell everything in the language that is chosen now. */
+  async speak(): Promise<void> {
     const game = this.newest?.game;
-    if (game !== undefined) this.words = new GameWords(await api.words(game, language));
+    if (game !== undefined) this.told = await gameWords(game);
   }
 
   private setTable(table: Table): void {

@@ -11,7 +11,7 @@ import { terrainOf, waters } from './hex';
 import { combine } from './offers';
 import { merge } from './open';
 import Tally from './Tally.svelte';
-import { isOwn, own, type OwnKey } from './words';
+import { own, ownKey } from './words';
 
 // What a tile pays to everybody flies while the tile is laid: the lines that tell it take no time of their own.
 const TIMES: Readonly<Record<string, number>> = {
@@ -80,7 +80,7 @@ export const board: GameBoard = {
   combine,
   kinds: { choose_action: ['explore', 'move', 'settle'], hatch: ['hatch', 'trade', 'skip'], feed: ['feed_native', 'feed_gold', 'skip'] },
   say: (kind, parameters, names, words) => {
-    if (Object.keys(parameters).length === 0) return isOwn(kind) ? own(kind) : words.say('moves', kind, parameters, names, kind);
+    if (Object.keys(parameters).length === 0) return ownKey(kind) ?? words.say('moves', kind, parameters, names, kind);
     if (kind === 'explore') {
       const piece = String(parameters.piece);
       const facts = {
@@ -104,7 +104,7 @@ export const board: GameBoard = {
     );
   },
   signs: SIGNS,
-  effect: (kind) => (isOwn(`${kind}.effect`) ? own(`${kind}.effect` as OwnKey) : ''),
+  effect: (kind) => ownKey(`${kind}.effect`) ?? '',
   example,
   merge,
   status: (view: DragonFamilyView, seat: number) =>

@@ -9,7 +9,7 @@ import Notes from './Notes.svelte';
 import Tally from './Tally.svelte';
 import { merge } from './open';
 import { allying, gaining, interfering } from './actions';
-import { isOwn, own, type OwnKey } from './words';
+import { own, ownKey } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
   discarded: 460,
@@ -77,16 +77,16 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: { discard: ['discard'], action: ['gain', 'interfere', 'scry', 'ally'] },
   say: (kind, parameters, names, words) => {
-    if (Object.keys(parameters).length === 0) return isOwn(kind) ? own(kind) : kind;
+    if (Object.keys(parameters).length === 0) return ownKey(kind) ?? kind;
     return words.say('moves', kind, parameters, names, kind);
   },
   signs: SIGNS,
-  effect: (kind) => (isOwn(`${kind}.effect`) ? own(`${kind}.effect` as OwnKey) : ''),
+  effect: (kind) => ownKey(`${kind}.effect`) ?? '',
   example,
   merge,
   status: (view: DragonKinView, seat: number) => {
     const held = view.seats[seat]?.hand_size ?? 0;
-    return view.step === 'over' ? '' : own(held === 1 ? 'cards.one' : 'cards', { count: held });
+    return view.step === 'over' ? '' : own('cards', { count: held });
   },
   score: (view: DragonKinView, seat: number) =>
     view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null),

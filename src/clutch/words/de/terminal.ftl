@@ -1,0 +1,276 @@
+# Was das Terminal auf Deutsch sagt.
+
+## The screens of a game
+
+screen-seats = Am Tisch: { $seats }.
+screen-news = Seit deinem letzten Zug
+screen-opening = Was bisher geschah
+screen-your_turn = { $name }, du bist am Zug.
+screen-type = Tippe eine Nummer oder einen Zug; „help“ zeigt, was du sonst tippen kannst.
+screen-and_more = … und { $count } weitere: „moves { $kind }“ zeigt sie
+screen-hide = { $name }: Drücke Enter, um zu verbergen, was du gesehen hast.{" "}
+screen-pass = Gib den Bildschirm an { $name }. { $name }, drücke Enter:{" "}
+screen-pass_to_enter = { $name }, das ist nur für deine Augen. Nimm den Bildschirm und drücke Enter:{" "}
+screen-over = Das Spiel ist aus
+screen-scoring = Woher jeder Punkt kommt
+screen-score = Punkte
+screen-winner = gewinnt
+screen-saved = Gespeichert in { $file }.
+screen-not_saved_quit = Das Spiel ist nicht gespeichert. Tippe „save DATEI“, um es zu behalten, oder noch einmal „quit“, um es aufzugeben.
+screen-kept = Das Spiel liegt in { $file }; weiter geht es mit `clutch play --resume { $file }`.
+screen-lost = Das Spiel wurde nicht gespeichert.
+screen-waits = Das Spiel wartet am Tisch; zurück geht es mit `clutch play --server { $link }`.
+screen-waiting = warten auf { $name }
+screen-no_refusal = Dieser Zug ist jetzt erlaubt: { $move }.
+screen-no_moves = Kein erlaubter Zug hat diese Wörter.
+screen-hint = Was ein Suchbot denkt, aus dem, was du wissen kannst (Aussicht auf den Sieg):
+screen-consent = { $asker } möchte die letzte Entscheidung zurücknehmen. { $name }, bist du einverstanden? (ja/nein){" "}
+screen-taken_back = Zurückgenommen.
+screen-thinking = { $name } denkt nach
+screen-not_a_command = „help“ zeigt, was du tippen kannst.
+screen-log_empty = Es ist noch nichts geschehen.
+screen-chapters = Die Kapitel der Regeln; „rules ID“ oder „rules WÖRTER“ zeigt mehr:
+screen-what_happened = Was ist am Tisch geschehen? ({ $names }){" "}
+screen-several = { $names }; bis zu { $most } in einer Zeile
+screen-nothing_typed = Tippe, was es war, oder „back“, um den Zug zurückzunehmen.
+screen-too_many = Das sind { $count }; jetzt können höchstens { $most } eingegeben werden.
+screen-impossible = { $name } kann nicht sein: So viele sind nicht mehr übrig. Sieh noch einmal nach.
+screen-withdrawn = Der Zug ist zurückgenommen; nichts hat sich geändert.
+screen-setup_again = Der Aufbau beginnt von vorn.
+
+## What can be typed in a game
+
+help-move = 1, 2, 3 … oder ein Zug wie „{ $example }“: macht ihn; Wörter darf man kürzen, solange nur ein Zug passt
+help-moves = moves [WÖRTER]: alle erlaubten Züge oder die mit diesen Wörtern
+help-board = board: zeichnet den Tisch noch einmal
+help-why = why ZUG: warum ein Zug jetzt nicht erlaubt ist, mit seiner Regel
+help-hint = hint [ZEIT]: was ein Suchbot von deinen Zügen hält, etwa „hint 2s“
+help-undo = undo: nimmt deine letzte Entscheidung zurück; wo das nicht frei ist, werden die anderen gefragt (Bots stimmen zu)
+help-log = log [ANZAHL]: was geschah, soweit du es weißt, mit Regelnummern
+help-rules = rules [ID oder WÖRTER]: die Regeln lesen
+help-save = save [DATEI]: das Spiel in einer Datei behalten
+help-quit = quit: das Spiel verlassen
+screen-yes = j ja y yes
+
+## Hilfe der Befehle
+
+usage-clutch = Drachenbrettspiele im Terminal: spielen, ihre Regeln lesen, Bots spielen lassen und jedes Spiel behalten.
+usage-clutch-version = die Version zeigen, und welcher Bau läuft
+usage-any-json = JSON für ein Programm ausgeben
+usage-any-database = sqlite:///DATEI oder postgresql://NAME@RECHNER/NAME (sonst: die Datei im eigenen Datenordner)
+usage-any-option = eine Variante oder Hausregel; `clutch games SPIEL` nennt sie (darf mehrmals stehen)
+usage-any-language = die Sprache des Terminals: { $languages } (sonst: die des Systems, oder en)
+usage-any-help = diese Hilfe zeigen
+# Überschriften einer Hilfe
+usage-any-usage = Aufruf:{" "}
+usage-any-arguments = Angaben
+usage-any-options = Schalter
+usage-any-commands = Befehle
+usage-any-examples = Beispiele:
+
+usage-games-short = die Spiele, oder die Hausregeln eines Spiels
+usage-games = Die Spiele nennen, oder mehr von einem: seine Hausregeln, ihre Werte und was ohne Angabe gilt, und die Regel, die jede ändert.
+usage-rules-short = Regeln lesen oder durchsuchen
+usage-rules = Die Regeln eines Spiels lesen, eine Regel nach ihrer Nummer, oder darin suchen. Gefunden werden die Regeln, die alle Wörter haben; ohne Fund ist der Rückgabewert 1.
+usage-rules-id = die Nummer einer Regel, etwa DK-T5
+usage-rules-search = die Regeln zeigen, die alle diese Wörter haben
+usage-play-short = ein Spiel im Terminal spielen
+usage-play = Ein Spiel spielen: allein gegen Bots, zu mehreren an einem Bildschirm oder neben einer echten Schachtel. Im Spiel hilft „help“.
+    Mit --save oder --resume ist die Datei nach jeder Entscheidung auf dem neuesten Stand: Nichts geht verloren, wenn das Programm abgebrochen wird.
+usage-play-players = wie viele spielen; die übrigen Plätze haben Bots, wenn --seats nichts anderes sagt
+usage-play-seats = wer wo sitzt: „me“ für einen Menschen an diesem Bildschirm, oder ein Bot (sonst: me, dann { $opponent })
+usage-play-names = Namen der Menschen, oder aller, in der Reihenfolge der Plätze
+usage-play-seed = dieselbe Zahl und dieselben Züge ergeben dasselbe Spiel
+usage-play-save = das Spiel in einer neuen Datei behalten; eine vorhandene wird nie überschrieben: dafür ist --resume
+usage-play-resume = mit einem gespeicherten Spiel weitermachen, in derselben Datei
+usage-play-server = den Platz eines Einladungslinks auf einem Server einnehmen, oder dorthin zurückkehren
+usage-play-companion = eine echte Schachtel steht auf dem Tisch: eingeben, was echte Würfel und Karten zeigen
+usage-score-short = eine Runde werten, die mit einer echten Schachtel gespielt wurde
+usage-score = Eine beendete Runde werten und zeigen, woher jeder Punkt kommt. Ohne Angaben fragt der Befehl nach dem, was er braucht.
+usage-score-field = { $game }: { $field }
+usage-score-field_of_seat = { $game }: { $field }, für jeden einmal
+usage-simulate-short = Bots viele Spiele spielen lassen
+usage-simulate = Bots viele Spiele spielen lassen und zählen. Die Bots tauschen reihum die Plätze, jedes Mal mit denselben Karten, so dass jeder überall gleich oft sitzt.
+    Eine Liste, die kürzer ist als der Tisch, wird wiederholt. Dieselbe Zahl ergibt dieselben Spiele, was --jobs auch sagt, solange kein Bot nach der Uhr denkt.
+usage-simulate-players = wie viele Plätze (sonst: so viele wie Bots, oder so wenige, wie spielen können)
+usage-simulate-games = wie viele Spiele (sonst: 100)
+usage-simulate-bots = random, greedy, search:300ms, search:2000 (Durchläufe), … (sonst: random)
+usage-simulate-seed = das Glück der Karten und der Bots (sonst: 1)
+usage-simulate-jobs = wie viele Prozesse (sonst: 1)
+usage-simulate-records = die Aufzeichnung jedes Spiels in einem neuen oder leeren Ordner behalten
+usage-replay-short = ein aufgezeichnetes Spiel noch einmal sehen
+usage-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen. Ein beendetes wird mit allem Verborgenen erzählt, ein offenes so, wie Zuschauer es sehen.
+usage-replay-to = nach so vielen Einträgen der Aufzeichnung aufhören
+usage-replay-seat = mit den Augen eines Platzes: ein Buchstabe, ein Name, oder eine Nummer ab 1
+usage-replay-all = mit allem, was verborgen war
+usage-replay-boards = wann der Tisch gezeichnet wird (sonst: nach jedem Zug)
+usage-check-short = prüfen, ob Aufzeichnungen ganz sind und den Regeln folgen
+usage-check = Aufzeichnungen prüfen: Jede ist gültig, oder ihre erste falsche Zeile wird genannt, und was daran falsch ist. Der Rückgabewert ist 1, wenn eine nicht gültig ist.
+usage-serve-short = den Tisch eröffnen: ein Server und seine Seite, für Menschen nah und fern
+usage-serve = Den Tisch eröffnen und seine Seite in einem Browser zeigen. Er ist nur auf diesem Rechner zu erreichen, wenn --host nichts anderes sagt; jede Entscheidung wird gesichert, bevor jemand von ihr erfährt.
+usage-serve-host = die Adresse, unter der er zu erreichen ist (sonst: nur dieser Rechner, %(default)s)
+usage-serve-port = der Port (sonst: %(default)s; 0 nimmt einen freien)
+usage-serve-database = sqlite:///DATEI oder postgresql://NAME@RECHNER/NAME (sonst: eine Datei im eigenen Datenordner)
+usage-serve-workers = Prozesse, in denen Bots denken (sonst: %(default)s)
+usage-serve-operator_port = /metrics und /healthz für den Betreiber auf einem eigenen Port öffnen
+usage-serve-operator_host = die Adresse dieses Ports (sonst: nur dieser Rechner, %(default)s)
+usage-serve-no_browser = die Seite nicht in einem Browser öffnen
+usage-serve-origin = eine andere Herkunft, deren Seiten mit diesem Server reden dürfen
+usage-serve-host_name = ein Name, unter dem Menschen diesen Server erreichen, etwa games.example.org
+usage-serve-proxy = ein Proxy vor diesem Server: Ihm wird geglaubt, für wen er fragt (X-Forwarded-For)
+usage-serve-https = Menschen erreichen den Server über HTTPS (ein Proxy macht das): Cookies bleiben dabei
+usage-serve-keep_finished = Partien so viele Tage nach ihrem Ende löschen (sonst: behalten)
+usage-serve-keep_abandoned = Partien, die niemand beendet hat, so viele Tage nach dem letzten Eintrag löschen (sonst: behalten)
+usage-serve-no_limits = keine Grenzen der Häufigkeit: für ein vertrautes Netz, und zum Messen
+usage-serve-log_level = wie viel aufgeschrieben wird (sonst: %(default)s)
+usage-doctor-short = alle gespeicherten Partien prüfen, und heilen, was zu heilen ist
+usage-doctor = Jede Partie einer Datenbank lesen und sehen, ob sie stimmt: ihr Verlauf, ihre Zeile im Verzeichnis, ihre Mitglieder, ihre Aufzeichnung und ihre Auswertung. Eine Zeile für jeden Befund.
+    Mit --mend wird neu geschrieben, was aus dem Verlauf folgt; eine Partie, deren Verlauf nicht stimmt, wird beiseitegelegt, und der Verlauf selbst wird nie angerührt.
+    Der Rückgabewert ist 0, wenn alles gut ist, und 1, wenn Befunde bleiben.
+usage-doctor-mend = heilen, was zu heilen ist (eine SQLite-Datei nur, solange kein Server sie benutzt)
+usage-backup-short = die Datenbank kopieren, während der Server läuft
+usage-backup = Die Datenbank in eine neue Datei kopieren, wie sie in einem Augenblick ist; der Server läuft dabei weiter. Eine SQLite-Kopie wird geprüft und ist selbst eine Datenbank; PostgreSQL kopiert sein eigenes pg_dump.
+usage-backup-file = eine neue Datei
+usage-export-short = jede Partie in eine eigene Datei schreiben
+usage-export = Jede Partie mit ihrem ganzen Verlauf in einen neuen Ordner schreiben, je eine Datei. Die Dateien enthalten Namen und Gespräche, und Links nur als Prüfsummen.
+usage-export-directory = ein neuer oder leerer Ordner
+usage-export-records = auch die reinen Aufzeichnungen beendeter Partien schreiben
+usage-export-keys = auch die geheimen Schlüssel des Servers schreiben, damit Menschen bleiben, wer sie sind
+usage-import-short = exportierte Partien hereinholen
+usage-import = Die Partien eines Exports in eine Datenbank bringen, die neu sein darf. Jede wird vorher nachgespielt; ist eine falsch, oder schon da und nicht dieselbe, ändert sich nichts.
+usage-import-directory = was `clutch export` geschrieben hat
+usage-prune-short = alte Partien löschen
+usage-prune = Alte Partien ganz löschen. `clutch serve` tut dasselbe nebenbei mit --keep-finished und --keep-abandoned.
+usage-prune-keep_finished = Partien löschen, die länger schon zu Ende sind
+usage-prune-keep_abandoned = Partien löschen, die niemand beendet hat, und die länger keinen Eintrag haben
+usage-prune-broken = Partien löschen, die `clutch doctor --mend` beiseitegelegt hat
+usage-prune-dry_run = sie nur zählen
+usage-forget-short = die Daten eines Menschen löschen
+usage-forget = Namen, Worte und Links eines Menschen aus jeder Partie löschen; die Plätze bleiben, von niemandem gehalten, und ein Bot spielt weiter, wo andere noch spielen.
+    Ein Mensch tut dasselbe selbst mit `DELETE /api/me`. Mit SQLite darf dabei kein Server die Datei benutzen.
+usage-forget-person = die Kennung eines Menschen, oder PARTIE:PLATZ für den, der einen Platz hält (ab 1 gezählt)
+
+## Was nicht geht
+
+errors-not_a_number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }
+errors-no_option = „{ $text }“ ist keine Hausregel: schreibe Name=Wert, etwa --option rounds=3
+errors-option_twice = die Hausregel { $name } steht zweimal da
+errors-seats_and_players = --seats nennt { $count } Plätze, aber --players sagt { $players }
+errors-names_and_people = --names gibt { $count } Namen für { $people } Menschen: gib jedem einen
+errors-no_name = „{ $text }“ kann kein Name sein: Ein Name hat 1 bis { $most } sichtbare Zeichen
+errors-same_names = zwei Menschen heißen { $name }: gib ihnen verschiedene Namen
+errors-seat_is = ein Platz ist „me“ oder ein Bot:{" "}
+errors-usage = { $problem }; siehe `{ $command } --help`
+errors-nothing_imported = nichts wurde geändert: { $count } von { $of } Partien können nicht hereingeholt werden
+errors-directory_no_record = { $file } ist ein Ordner, keine Aufzeichnung
+errors-too_large = { $file } ist zu groß für eine Aufzeichnung
+errors-unreadable = { $file } kann nicht gelesen werden: { $reason }
+errors-no_file_name = „{ $file }“ kann kein Dateiname sein
+errors-no_text = { $file } ist kein UTF-8-Text, also keine Aufzeichnung
+errors-wrong_first_line = { $file }: Zeile 1: { $problem }
+errors-directory_no_file = { $file } ist ein Ordner: nenne eine Datei zum Speichern
+errors-unwritable = { $file } kann nicht geschrieben werden: { $reason }
+errors-file_exists = { $file } gibt es schon: weiter geht es mit `clutch play --resume { $file }`, oder wähle einen anderen Namen
+errors-no_directory = es gibt keinen Ordner { $directory } zum Speichern
+errors-disagrees = { $name } ist nicht einverstanden: Nichts wird zurückgenommen
+errors-name_a_file = nenne eine Datei zum Speichern, etwa `save abend.jsonl`
+errors-file_behind = { $problem }; das Spiel geht weiter, aber die Datei hinkt nach
+errors-nothing_to_take_back = du hast noch nichts entschieden, was sich zurücknehmen ließe
+errors-table_packages = der Tisch braucht weitere Pakete: `pip install 'clutch[server]'` holt sie
+errors-not_with_server = { $flag } passt nicht zu --server: Das entscheidet der Tisch dort
+errors-server_packages = an einem Server zu spielen braucht weitere Pakete: `pip install 'clutch[server]'` holt sie
+errors-which_game = sage, welches Spiel, etwa `clutch play dragon_kin`, oder --resume DATEI
+errors-all_people = neben einer echten Schachtel sitzen nur Menschen: lass --seats weg, oder nenne nur me
+errors-during_setup = { $problem } während des Aufbaus. { $end }
+errors-not_with_resume = { $flag } gehört zu einem neuen Spiel; --resume nimmt es aus der Datei
+errors-other_game = { $file } ist ein Spiel von { $game }, nicht von { $asked }
+errors-game_is_over = das Spiel in { $file } ist zu Ende: `clutch replay { $file }` zeigt es
+errors-bots_at_table = in { $file } sitzen Bots am Tisch: neben einer echten Schachtel sitzen nur Menschen
+errors-how_old = sage, was alt genug ist: --keep-finished TAGE, --keep-abandoned TAGE oder --broken
+errors-changed = die Stellung hat sich inzwischen geändert: sieh noch einmal hin
+errors-others_disagree = die anderen sind nicht einverstanden: Nichts wird zurückgenommen
+errors-name_a_copy = der Server behält das Spiel; nenne eine Datei für eine Kopie, etwa `save abend.jsonl`
+errors-beyond_end = { $file } hat { $entries } Einträge: --to { $to } liegt hinter dem Ende
+errors-nobody_sits = bei „{ $text }“ sitzt niemand; die Plätze sind { $seats }
+errors-no_rules = die Regeln von { $game } sind nicht installiert
+errors-no_rule = { $game } hat keine Regel „{ $text }“; Nummern sehen aus wie { $example }
+errors-no_rule_but = { $game } hat keine Regel „{ $text }“; es gibt { $first } bis { $last }
+errors-search_what = sage, wonach gesucht werden soll
+errors-no_rule_says = keine Regel von { $game } spricht von „{ $text }“
+errors-id_or_search = gib eine Nummer oder --search an, nicht beides
+errors-before_sheet = { $problem }, bevor der Bogen ausgefüllt war
+errors-wrong_pieces = { $field } braucht { $wanted } Teile, nicht { $count }
+errors-flag_missing = --{ $field } fehlt
+errors-flag_unclear = „{ $text }“ ist nicht zu verstehen: schreibe --{ $field } NAME=LISTE
+errors-flag_twice = --{ $field } steht für { $name } zweimal da
+errors-flag_missing_for = --{ $field } fehlt für { $name }
+errors-mid_game = { $problem } mitten im Spiel. { $end }
+errors-log_unclear = „log { $text }“ ist nicht zu verstehen: log nimmt eine Zahl, etwa „log 10“
+errors-record_unwritable = eine Aufzeichnung kann nicht geschrieben werden: { $reason }
+errors-not_empty = { $directory } ist nicht leer: nenne einen neuen Ordner für die Aufzeichnungen
+errors-unusable = { $directory } taugt nicht für Aufzeichnungen: { $reason }
+errors-input_no_text = die Eingabe ist kein UTF-8-Text
+errors-input_ended = die Eingabe endete
+errors-command_packages = dieser Befehl braucht die Pakete des Tisches: `pip install 'clutch[server]'` holt sie
+errors-no_such_number = einen Zug { $number } hat die Liste nicht: wähle 1 bis { $most }
+errors-no_such_command = einen Befehl „{ $text }“ gibt es nicht: „help“ nennt sie
+errors-which_move = sage, welcher Zug, etwa „why { $example }“
+errors-several_pieces = „{ $text }“ könnte { $names } sein: sage mehr davon
+errors-no_piece = „{ $text }“ ist nichts von alledem: { $names }
+errors-interrupted = abgebrochen.
+errors-arguments_required = es fehlt noch: { $names }
+errors-arguments_unknown = das ist nicht zu verstehen: { $names }
+errors-argument_expects_one = { $name } braucht eine Angabe dahinter
+errors-argument_expects_some = { $name } braucht mindestens eine Angabe dahinter
+errors-argument_invalid = { $name }: { $text } gibt es nicht (sondern { $names })
+errors-argument_not_with = { $name } passt nicht zu { $other }
+errors-argument_wrong = { $name }: { $problem }
+
+## Was Befehle sagen
+
+told-copied = Die Datenbank ist kopiert nach { $file }: { $size } Bytes.
+told-findings = { $matches } Partien: { $findings } Befunde, { $mended } geheilt.
+told-all_well = { $matches } Partien: alles ist gut.
+told-exported = { $count } Partien liegen in { $directory }.
+told-keys = { $file } enthält die geheimen Schlüssel des Servers: Wer sie hat, kann sich als jeder ausgeben.
+told-imported = { $count } Partien wurden hereingeholt, { $known } waren schon da.
+told-forgotten = Der Mensch ist in { $count } Partien vergessen. Sicherungen und Exporte von vorher enthalten seine Daten noch.
+told-games_more = `clutch games SPIEL` erzählt mehr von einem, `clutch play SPIEL` spielt es.
+told-game = { $players } Spieler; Regelfassung { $version }; `clutch rules { $name }` zeigt die Regeln.
+told-would_delete = { $count } Partien würden gelöscht.
+told-deleted = { $count } Partien wurden gelöscht.
+told-seats = Am Tisch: { $seats }.
+told-once_more = { $problem }. Noch einmal:
+told-result = Ergebnis
+told-most = am meisten
+told-points = Punkte
+told-simulated = { $game }, { $players } Spieler, Zahl { $seed }
+told-no_multiple = Die Zahl der Spiele ist kein Vielfaches von { $players }: Nicht jeder Bot saß überall gleich oft.
+told-or = {" oder "}
+told-checking = Prüfung
+told-valid = { $file }: gültig ({ $game }, { $players } Spieler, { $decisions } Entscheidungen, { $end })
+told-valid_over = zu Ende
+told-valid_open = offen
+told-invalid = { $file }: { $reason }
+told-invalid_line = { $file }: Zeile { $line }: { $reason }
+told-column_name = Name
+told-column_game = Spiel
+told-column_players = Spieler
+told-column_options = Hausregeln
+told-none = keine
+told-range = { $least } bis { $most }
+told-true_or_false = true (ja) oder false (nein)
+told-subset = { $default }, oder eine Liste aus { $values }
+told-default = sonst: { $value }
+told-only_with = nur mit { $option }={ $value }
+told-with_players = { $value } bei { $count } Spielern
+told-speed = { $games } Spiele, { $decisions } Entscheidungen in { $seconds } s: { $speed } Entscheidungen je Sekunde ({ $build })
+told-count_games = Spiele
+told-count_wins = Siege
+told-count_win_rate = Anteil
+told-count_interval = 95-%-Bereich
+told-count_mean_score = Punkte im Mittel
+told-seat = Platz { $letter }
+told-setup = Aufbau
+told-game_open = Das Spiel ist offen: { $prompt }
+told-record_goes_on = Die Aufzeichnung geht weiter: { $prompt }

@@ -1,0 +1,276 @@
+# What the terminal says in English.
+
+## The screens of a game
+
+screen-seats = At the table: { $seats }.
+screen-news = Since your last turn
+screen-opening = What happened so far
+screen-your_turn = { $name }, it is your turn.
+screen-type = Type a number or a move; “help” shows what else you can type.
+screen-and_more = … and { $count } more: “moves { $kind }” lists them
+screen-hide = { $name }: press Enter to hide what you have seen.{" "}
+screen-pass = Pass the screen to { $name }. { $name }, press Enter:{" "}
+screen-pass_to_enter = { $name }, this is for your eyes only. Take the screen and press Enter:{" "}
+screen-over = The game is over
+screen-scoring = How each point came about
+screen-score = points
+screen-winner = winner
+screen-saved = Saved in { $file }.
+screen-not_saved_quit = The game is not saved. Type “save FILE” to keep it, or “quit” again to leave without it.
+screen-kept = The game is saved in { $file }; go on with `clutch play --resume { $file }`.
+screen-lost = The game was not saved.
+screen-waits = The game waits at the table; come back with `clutch play --server { $link }`.
+screen-waiting = waiting for { $name }
+screen-no_refusal = That move is legal now: { $move }.
+screen-no_moves = No legal move has these words.
+screen-hint = What a search bot thinks, from what you can know (chance of victory):
+screen-consent = { $asker } asks to take back the last decision. { $name }, do you agree? (yes/no){" "}
+screen-taken_back = Taken back.
+screen-thinking = { $name } is thinking
+screen-not_a_command = “help” lists what you can type.
+screen-log_empty = Nothing has happened yet.
+screen-chapters = The chapters of the rules; “rules ID” or “rules WORDS” shows more:
+screen-what_happened = What happened at the table? ({ $names }){" "}
+screen-several = { $names }; up to { $most } in one line
+screen-nothing_typed = Type what it was, or “back” to take the move back.
+screen-too_many = These are { $count }; at most { $most } can be entered now.
+screen-impossible = { $name } cannot be: not so many are left to come up. Look again.
+screen-withdrawn = The move is withdrawn; nothing has changed.
+screen-setup_again = The setup begins again.
+
+## What can be typed in a game
+
+help-move = 1, 2, 3 … or a move such as “{ $example }”: make it; words can be cut short as long as one move fits
+help-moves = moves [WORDS]: all legal moves, or those with these words
+help-board = board: draw the table again
+help-why = why MOVE: why a move is not legal now, with its rule
+help-hint = hint [TIME]: what a search bot thinks of your moves, such as “hint 2s”
+help-undo = undo: take back your last decision; where that is not free, the others are asked (bots agree)
+help-log = log [COUNT]: what happened, as you know it, with rule ids
+help-rules = rules [ID or WORDS]: read the rules
+help-save = save [FILE]: keep the game in a file
+help-quit = quit: leave the game
+screen-yes = y yes
+
+## Help of the commands
+
+usage-clutch = Dragon board games in the terminal: play them, read their rules, let bots play them, and keep every game.
+usage-clutch-version = print the version and which build runs
+usage-any-json = print JSON for a program to read
+usage-any-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: the file in your data folder)
+usage-any-option = a variant or house rule; `clutch games GAME` lists them (can be repeated)
+usage-any-language = the language of the terminal: { $languages } (default: that of your system, or en)
+usage-any-help = show this help
+# Headings of a help text
+usage-any-usage = usage:{" "}
+usage-any-arguments = arguments
+usage-any-options = options
+usage-any-commands = commands
+usage-any-examples = Examples:
+
+usage-games-short = list the games, or one game's options
+usage-games = List the games, or tell more of one of them: its options, their values and defaults, and the rule that each changes.
+usage-rules-short = read or search a game's rules
+usage-rules = Read a game's rules, one rule by its id, or search in them. Searching shows the rules that have all the words; with none the exit code is 1.
+usage-rules-id = a rule id, such as DK-T5
+usage-rules-search = show the rules that have all these words
+usage-play-short = play a game in the terminal
+usage-play = Play a game: alone against bots, with several people at one screen, or beside a real box. In the game type “help”.
+    With --save or --resume the file is brought up to date after every decision, so that nothing is lost if the program is killed.
+usage-play-players = how many play; the seats besides yours are bots unless --seats says otherwise
+usage-play-seats = who sits where: “me” for a person at this screen, or a bot (default: me, then { $opponent })
+usage-play-names = names of the people, or of everybody, in the order of the seats
+usage-play-seed = the same seed and the same moves give the same game
+usage-play-save = keep the game in a new file; a file that exists is never written over: use --resume
+usage-play-resume = go on with a saved game, in the same file
+usage-play-server = take the seat of an invite link on a server, or come back to it
+usage-play-companion = a real box is on the table: type in what the real dice and cards show
+usage-score-short = score a round that was played with a real box
+usage-score = Score a finished round and show how each point came about. Without its flags the command asks for what it needs.
+usage-score-field = { $game }: { $field }
+usage-score-field_of_seat = { $game }: { $field } of a player (once for each player)
+usage-simulate-short = let bots play many games
+usage-simulate = Let bots play many games and count. The bots take the seats in rotation, with the same deal for each rotation, so that each sits everywhere equally often.
+    A list shorter than the table is repeated. The same seed gives the same games whatever --jobs is, as long as no bot thinks by the clock.
+usage-simulate-players = how many seats (default: as many as bots, or the fewest that can play)
+usage-simulate-games = how many games (default: 100)
+usage-simulate-bots = random, greedy, search:300ms, search:2000 (iterations), … (default: random)
+usage-simulate-seed = the luck of the deals and of the bots (default: 1)
+usage-simulate-jobs = how many processes (default: 1)
+usage-simulate-records = keep every game's record in a new or empty directory
+usage-replay-short = see a recorded game again
+usage-replay = Tell a recorded game step by step. A game that is over is told with everything that was hidden, an open one as a spectator sees it.
+usage-replay-to = stop after this many entries of the record
+usage-replay-seat = through the eyes of one seat: a letter, a name, or a number from 1
+usage-replay-all = with everything that was hidden
+usage-replay-boards = when the table is drawn (default: after each turn)
+usage-check-short = check that records are whole and follow the rules
+usage-check = Check records: each is valid, or its first wrong line is named with what is wrong. The exit code is 1 if any is not valid.
+usage-serve-short = open the table: a server and its page, for people near and far
+usage-serve = Serve the table and open its page in a browser. It listens on this machine only unless --host says otherwise; every decision is kept before anybody is told of it.
+usage-serve-host = the address to listen on (default: only this machine, %(default)s)
+usage-serve-port = the port to listen on (default: %(default)s; 0 takes a free one)
+usage-serve-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)
+usage-serve-workers = processes in which bots think (default: %(default)s)
+usage-serve-operator_port = open /metrics and /healthz for the operator on a port of their own
+usage-serve-operator_host = the address of the operator's port (default: only this machine, %(default)s)
+usage-serve-no_browser = do not open the page in a browser
+usage-serve-origin = another origin whose pages may talk to this server
+usage-serve-host_name = a name by which people call this server, such as games.example.org
+usage-serve-proxy = a proxy in front of this server: it is believed for whom it asks (X-Forwarded-For)
+usage-serve-https = people reach this server over HTTPS (a proxy does it): keep cookies to it
+usage-serve-keep_finished = delete matches so many days after they ended (default: keep them)
+usage-serve-keep_abandoned = delete matches that nobody ended so many days after the last entry (default: keep them)
+usage-serve-no_limits = no rate limits: for a trusted network, and for measuring
+usage-serve-log_level = how much to log (default: %(default)s)
+usage-doctor-short = check every stored match, and mend what can be mended
+usage-doctor = Read every match of a database and see whether it adds up: its log, its line of the index, its members, its record and its analysis. A line for each finding.
+    With --mend what follows from the logs is written anew; a match whose log does not add up is set aside, and the log itself is never touched.
+    The exit code is 0 if all is well, 1 if findings are left.
+usage-doctor-mend = mend what can be mended (a SQLite file only while no server uses it)
+usage-backup-short = copy the database while the server runs
+usage-backup = Copy the database to a new file, as it is at one moment; the server goes on meanwhile. A SQLite copy is checked, and is a database itself; PostgreSQL is copied by its own pg_dump.
+usage-backup-file = a new file
+usage-export-short = write every match to a file of its own
+usage-export = Write every match with its whole log into a new directory, a file each. The files hold names and chat, and links as hashes only.
+usage-export-directory = a new or empty directory
+usage-export-records = also write the plain game records of finished matches
+usage-export-keys = also write the server's secret keys, so that people stay who they are
+usage-import-short = bring matches in that were exported
+usage-import = Bring the matches of an export into a database, which may be new. Each is replayed first; if one is wrong, or is there already and is not the same, nothing is changed.
+usage-import-directory = what `clutch export` wrote
+usage-prune-short = delete old matches
+usage-prune = Delete old matches wholly. `clutch serve` does the same beside its work with --keep-finished and --keep-abandoned.
+usage-prune-keep_finished = delete matches that ended longer ago
+usage-prune-keep_abandoned = delete matches that nobody ended, without an entry for longer
+usage-prune-broken = delete matches that `clutch doctor --mend` set aside
+usage-prune-dry_run = only count them
+usage-forget-short = delete a person's data
+usage-forget = Delete a person's name, words and links from every match; their seats stay, held by nobody, and a bot plays on where others still play.
+    A person does the same alone with `DELETE /api/me`. With SQLite no server may use the file meanwhile.
+usage-forget-person = a person's id, or MATCH:SEAT for whoever holds a seat (counted from 1)
+
+## What went wrong
+
+errors-not_a_number = “{ $text }” is not a whole number from { $least } to { $most }
+errors-no_option = “{ $text }” is no option: write name=value, such as --option rounds=3
+errors-option_twice = option { $name } is given twice
+errors-seats_and_players = --seats names { $count } seats, but --players says { $players }
+errors-names_and_people = --names gives { $count } names for { $people } people: give each of them one
+errors-no_name = “{ $text }” cannot be a name: a name has 1 to { $most } characters that can be shown
+errors-same_names = two people are called { $name }: give them different names
+errors-seat_is = a seat is “me” or a bot:{" "}
+errors-usage = { $problem }; see `{ $command } --help`
+errors-nothing_imported = nothing was changed: { $count } of { $of } matches cannot be brought in
+errors-directory_no_record = { $file } is a directory, not a record
+errors-too_large = { $file } is too large to be a record
+errors-unreadable = { $file } cannot be read: { $reason }
+errors-no_file_name = “{ $file }” cannot be the name of a file
+errors-no_text = { $file } is not UTF-8 text, so it is not a record
+errors-wrong_first_line = { $file }: line 1: { $problem }
+errors-directory_no_file = { $file } is a directory: name a file to save in
+errors-unwritable = { $file } cannot be written: { $reason }
+errors-file_exists = { $file } exists already: go on with it by `clutch play --resume { $file }`, or choose another name
+errors-no_directory = there is no directory { $directory } to save in
+errors-disagrees = { $name } does not agree: nothing is taken back
+errors-name_a_file = name a file to save in, such as `save evening.jsonl`
+errors-file_behind = { $problem }; the game goes on, but the file is behind
+errors-nothing_to_take_back = you have made no decision that could be taken back
+errors-table_packages = the table needs more packages: install them with `pip install 'clutch[server]'`
+errors-not_with_server = { $flag } does not go with --server: the table there decides it
+errors-server_packages = playing on a server needs more packages: install them with `pip install 'clutch[server]'`
+errors-which_game = say which game to play, such as `clutch play dragon_kin`, or --resume FILE
+errors-all_people = beside a real box all seats are people: leave out --seats, or name only me
+errors-during_setup = { $problem } during the setup. { $end }
+errors-not_with_resume = { $flag } belongs to a new game; --resume takes it from the file
+errors-other_game = { $file } is a game of { $game }, not of { $asked }
+errors-game_is_over = the game in { $file } is over: see it by `clutch replay { $file }`
+errors-bots_at_table = { $file } has bots at the table: beside a real box all seats are people
+errors-how_old = say what is old enough: --keep-finished DAYS, --keep-abandoned DAYS or --broken
+errors-changed = the position has changed in the meantime: look again
+errors-others_disagree = the others do not agree: nothing is taken back
+errors-name_a_copy = the server keeps the game; name a file to keep a copy in, such as `save evening.jsonl`
+errors-beyond_end = { $file } has { $entries } entries: --to { $to } is beyond its end
+errors-nobody_sits = nobody sits at “{ $text }”; the seats are { $seats }
+errors-no_rules = the rules of { $game } are not installed
+errors-no_rule = { $game } has no rule “{ $text }”; ids look like { $example }
+errors-no_rule_but = { $game } has no rule “{ $text }”; there are { $first } to { $last }
+errors-search_what = say what to search for
+errors-no_rule_says = no rule of { $game } speaks of “{ $text }”
+errors-id_or_search = give an id or --search, not both
+errors-before_sheet = { $problem } before the sheet was filled in
+errors-wrong_pieces = { $field } takes { $wanted } pieces, not { $count }
+errors-flag_missing = --{ $field } is missing
+errors-flag_unclear = “{ $text }” is not understood: write --{ $field } NAME=LIST
+errors-flag_twice = --{ $field } is given twice for { $name }
+errors-flag_missing_for = --{ $field } is missing for { $name }
+errors-mid_game = { $problem } in mid-game. { $end }
+errors-log_unclear = “log { $text }” is not understood: log takes a number, such as “log 10”
+errors-record_unwritable = a record cannot be written: { $reason }
+errors-not_empty = { $directory } is not empty: name a new directory for the records
+errors-unusable = { $directory } cannot be used for records: { $reason }
+errors-input_no_text = the input is not UTF-8 text
+errors-input_ended = the input ended
+errors-command_packages = this command needs the table’s packages: install them with `pip install 'clutch[server]'`
+errors-no_such_number = there is no move { $number } in the list: choose 1 to { $most }
+errors-no_such_command = there is no command “{ $text }”: “help” lists them
+errors-which_move = say which move, such as “why { $example }”
+errors-several_pieces = “{ $text }” could be { $names }: say more of it
+errors-no_piece = “{ $text }” is none of { $names }
+errors-interrupted = interrupted.
+errors-arguments_required = the following arguments are required: { $names }
+errors-arguments_unknown = unrecognized arguments: { $names }
+errors-argument_expects_one = argument { $name }: expected one argument
+errors-argument_expects_some = argument { $name }: expected at least one argument
+errors-argument_invalid = argument { $name }: invalid choice: { $text } (choose from { $names })
+errors-argument_not_with = argument { $name }: not allowed with argument { $other }
+errors-argument_wrong = argument { $name }: { $problem }
+
+## What commands say
+
+told-copied = The database is copied to { $file }: { $size } bytes.
+told-findings = { $matches } matches: { $findings } findings, { $mended } mended.
+told-all_well = { $matches } matches: all is well.
+told-exported = { $count } matches are in { $directory }.
+told-keys = { $file } holds the server’s secret keys: whoever has them can pretend to be anybody.
+told-imported = { $count } matches were brought in, { $known } were there already.
+told-forgotten = The person is forgotten in { $count } matches. Backups and exports of before still hold their data.
+told-games_more = `clutch games GAME` tells more of one of them, `clutch play GAME` plays it.
+told-game = { $players } players; rules version { $version }; `clutch rules { $name }` shows the rules.
+told-would_delete = { $count } matches would be deleted.
+told-deleted = { $count } matches were deleted.
+told-seats = At the table: { $seats }.
+told-once_more = { $problem }. Once more:
+told-result = Result
+told-most = most
+told-points = points
+told-simulated = { $game }, { $players } players, seed { $seed }
+told-no_multiple = The number of games is no multiple of { $players }: not every bot sat everywhere equally often.
+told-or = {" or "}
+told-checking = Checking
+told-valid = { $file }: valid ({ $game }, { $players } players, { $decisions } decisions, { $end })
+told-valid_over = over
+told-valid_open = open
+told-invalid = { $file }: { $reason }
+told-invalid_line = { $file }: line { $line }: { $reason }
+told-column_name = name
+told-column_game = game
+told-column_players = players
+told-column_options = options
+told-none = none
+told-range = { $least } to { $most }
+told-true_or_false = true or false
+told-subset = { $default }, or a list of { $values }
+told-default = default: { $value }
+told-only_with = only with { $option }={ $value }
+told-with_players = { $value } with { $count } players
+told-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $speed } decisions a second ({ $build })
+told-count_games = games
+told-count_wins = wins
+told-count_win_rate = win rate
+told-count_interval = 95 % interval
+told-count_mean_score = mean score
+told-seat = seat { $letter }
+told-setup = Setup
+told-game_open = The game is open: { $prompt }
+told-record_goes_on = The record goes on: { $prompt }

@@ -13,7 +13,7 @@ from clutch.games.dragoon.dragons import send_home
 from clutch.games.dragoon.moves import PASS
 from clutch.games.dragoon.state import ASKED, CAVE_ENTERED, NOBODY, Island
 from clutch.games.dragoon.tiles import destroy_tile
-from clutch.games.dragoon.windows import is_asked, respond, tells_hand
+from clutch.games.dragoon.windows import comes_to, respond, tells_hand
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts
 
@@ -39,16 +39,16 @@ def arrive(state: Island, seat: i64, cell: i64, chance: Chance) -> None:
         destroy_tile(state, seat, cell, "DG-K3")
     owner: i64 = state.cave_owner(cell)
     if owner not in (NOBODY, seat):  # step 4
-        open_cave_window(state, seat, owner)
+        open_cave_window(state, seat, owner, chance)
 
 
-def open_cave_window(state: Island, intruder: i64, owner: i64) -> None:
+def open_cave_window(state: Island, intruder: i64, owner: i64, chance: Chance) -> None:
     """The owner of an entered cave may come home (DG-W2)."""
     state.push(CAVE_ENTERED, owner)
     if state.events is not None:
         facts: Facts = {"seat": int(intruder), "target": int(owner)}
         state.events.append(Event("DG-V1", "entered_cave", facts, reveals=tells_hand(state, owner)))
-    if not is_asked(state, owner):
+    if not comes_to(state, owner, chance):
         state.pop()
 
 

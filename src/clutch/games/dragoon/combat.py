@@ -20,7 +20,7 @@ from clutch.games.dragoon.state import (
     NOBODY,
     Island,
 )
-from clutch.games.dragoon.windows import is_asked, losing_side, respond
+from clutch.games.dragoon.windows import comes_to, losing_side, respond
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Question
 
@@ -40,7 +40,7 @@ def fight(state: Island, attacker: i64, defender: i64, chance: Chance) -> None:
         facts = {"seat": int(attacker), "target": int(defender), "roll": int(attack), "against": int(defence)}
         event = Event("DG-B2", "fought", {**facts, "cell": CELL_NAMES[state.perch(attacker)]})
         state.events.append(event)
-    ask_loser(state)
+    ask_loser(state, chance)
 
 
 def combat_die(state: Island, seat: i64, chance: Chance) -> i64:
@@ -52,15 +52,15 @@ def combat_die(state: Island, seat: i64, chance: Chance) -> i64:
     return roll
 
 
-def ask_loser(state: Island) -> None:
+def ask_loser(state: Island, chance: Chance) -> None:
     """Whoever is losing now may respond (DG-B3, DG-W5); one who is not asked has lost."""
     loser: i64 = losing_side(state)
     state.set_top(ASKED, loser)
-    if not is_asked(state, loser):
+    if not comes_to(state, loser, chance):
         finish(state, True)
 
 
-def answer(state: Island, action: i64) -> None:
+def answer(state: Island, action: i64, chance: Chance) -> None:
     """The losing fighter passes, turns the result by Ferocity, or slips away (DG-B3, DG-K13, DG-K14)."""
     if action == PASS:
         finish(state, True)
@@ -72,7 +72,7 @@ def answer(state: Island, action: i64) -> None:
         return
     side: i64 = ATTACKER_TOTAL if loser == state.top(ATTACKER) else DEFENDER_TOTAL
     state.set_top(side, state.top(side) + FEROCITY_BONUS)
-    ask_loser(state)  # now the other is losing (DG-B3)
+    ask_loser(state, chance)  # now the other is losing (DG-B3)
 
 
 def finish(state: Island, pays: bool) -> None:

@@ -126,7 +126,7 @@ class DragoonState(Island):
         elif window == TILE_CONTESTED:
             tiles.answer_contested(self, action)
         elif window == COMBAT_LOSING:
-            combat.answer(self, action)
+            combat.answer(self, action, chance)
         else:
             tribute.answer_roll(self, action, chance)
 

@@ -169,7 +169,7 @@ def play(state: Island, action: i64, chance: Chance) -> None:
     state.push(WHITE_PLAYED, seat)
     state.set_top(CARD, kind)
     state.set_top(TARGET, target)
-    if not ask_from(state, 0):
+    if not ask_from(state, 0, chance):
         state.pop()
         take_effect(state, seat, kind, target, chance)
 
@@ -190,7 +190,7 @@ def answer_white(state: Island, action: i64, chance: Chance) -> None:
     kind: i64 = state.top(CARD)
     target: i64 = state.top(TARGET)
     if action == PASS:
-        if not passed_on(state):
+        if not passed_on(state, chance):
             state.pop()
             take_effect(state, state.active, kind, target, chance)
         return

@@ -10,7 +10,8 @@ from mypy_extensions import i64, u8
 from clutch.games.dragoon.components import CELL_NAMES, DESTROY_GOLD, NO_TILE, TILES
 from clutch.games.dragoon.moves import PASS
 from clutch.games.dragoon.state import CLAIMING, DEED, DEEDS, NOBODY, TILE_CONTESTED, Island
-from clutch.games.dragoon.windows import is_asked, respond, tells_hand
+from clutch.games.dragoon.windows import comes_to, respond, tells_hand
+from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts, Refusal
 
 
@@ -24,14 +25,14 @@ def may_destroy(state: Island, cell: i64) -> bool:
     return state.tile[cell] != NO_TILE
 
 
-def attempt(state: Island, deed: i64) -> None:
+def attempt(state: Island, deed: i64, chance: Chance) -> None:
     """Claim or destroy the tile under the active dragon. A totem of another player gives that player a window first (DG-A2, DG-A3, DG-W3)."""
     seat: i64 = state.active
     owner: i64 = state.claimant(state.perch(seat))
     if owner not in (NOBODY, seat):
         state.push(TILE_CONTESTED, owner)
         state.set_top(DEED, deed)
-        if is_asked(state, owner):
+        if comes_to(state, owner, chance):
             if state.events is not None:
                 facts: Facts = {"seat": int(seat), "target": int(owner), "deed": DEEDS[deed], "cell": CELL_NAMES[state.perch(seat)]}
                 state.events.append(Event("DG-W3", "contested", facts))

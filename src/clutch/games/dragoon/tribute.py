@@ -15,7 +15,7 @@ from clutch.games.dragoon.moves import DROPS, PASS, PLAY_INTIMIDATE, ROLL_TRIBUT
 from clutch.games.dragoon.order import player_at
 from clutch.games.dragoon.state import ASKED, DROP_CLAIM, INSTANT, ROLL, ROLLER, TRIBUTE, TRIBUTE_CHOICE, TRIBUTE_ROLLED, Island
 from clutch.games.dragoon.tiles import return_totem
-from clutch.games.dragoon.windows import ask_from, is_asked, passed_on, respond
+from clutch.games.dragoon.windows import ask_from, comes_to, passed_on, respond
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Question, Refusal
@@ -66,7 +66,7 @@ def begin_player(state: Island, seat: i64, chance: Chance) -> bool:
     if count_eligible(state, seat) == 0:
         return next_player(state)  # no roll, and no Intimidate (DG-U3, DG-G31, DG-G32)
     state.push(TRIBUTE_CHOICE, seat)
-    if is_asked(state, seat):
+    if comes_to(state, seat, chance):
         if state.events is not None:
             # In `instant` the question itself tells that Intimidate is in hand (DG-Y1).
             state.events.append(Event("DG-U4", "before_tribute", {"seat": int(seat)}, reveals=state.agreement.reaction_mode == INSTANT))
@@ -137,7 +137,7 @@ def roll_tribute(state: Island, seat: i64, chance: Chance) -> bool:
     state.push(TRIBUTE_ROLLED, seat)
     state.set_top(ROLLER, seat)
     state.set_top(ROLL, roll)
-    if ask_from(state, 0):
+    if ask_from(state, 0, chance):
         return False
     state.pop()
     return receive(state, seat, roll)
@@ -148,7 +148,7 @@ def answer_roll(state: Island, action: i64, chance: Chance) -> None:
     seat: i64 = state.top(ROLLER)
     roll: i64 = state.top(ROLL)
     if action == PASS:
-        if passed_on(state):
+        if passed_on(state, chance):
             return
         state.pop()
     else:

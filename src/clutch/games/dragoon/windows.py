@@ -43,6 +43,7 @@ from clutch.games.dragoon.state import (
     WHITE_PLAYED,
     Island,
 )
+from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
 from clutch.kernel.window import Window
@@ -118,6 +119,13 @@ def tells_hand(state: Island, seat: i64) -> bool:
     return state.agreement.reaction_mode == INSTANT and state.hand_size[seat] > 0 and is_possible(state)
 
 
+def comes_to(state: Island, seat: i64, chance: Chance) -> bool:
+    """Whether a candidate is asked now; where its hand decides that, nobody else can foresee it."""
+    if chance.foresees and tells_hand(state, seat):
+        chance.consult(seat)
+    return is_asked(state, seat)
+
+
 # The candidates, in the window's order (DG-G28)
 
 
@@ -147,11 +155,11 @@ def place_of(state: Island, seat: i64) -> i64:
     return NOBODY
 
 
-def ask_from(state: Island, first: i64) -> bool:
+def ask_from(state: Island, first: i64, chance: Chance) -> bool:
     """Ask the next candidate, from a place of the order on; False if there is none to ask."""
     for place in range(first, candidates(state)):
         seat: i64 = candidate(state, place)
-        if is_asked(state, seat):
+        if comes_to(state, seat, chance):
             state.set_top(ASKED, seat)
             return True
     return False
@@ -204,9 +212,9 @@ def offer_responses(state: Island, actions: Actions) -> None:
         actions.add(reaction(SLIPPERY_SCALES))
 
 
-def passed_on(state: Island) -> bool:
+def passed_on(state: Island, chance: Chance) -> bool:
     """The asked player passes: whether somebody else is asked now. A pass is told to nobody (DG-Y1)."""
-    return ask_from(state, place_of(state, state.top(ASKED)) + 1)
+    return ask_from(state, place_of(state, state.top(ASKED)) + 1, chance)
 
 
 def respond(state: Island, action: i64) -> None:

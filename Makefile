@@ -16,7 +16,7 @@ help:
 	@echo "make play    set everything up and open the table"
 	@echo "make test    set everything up and run all tests"
 	@echo "make quick   the tests for the desk: about a minute"
-	@echo "make lint    ruff and strict mypy over sources and tests, and the audit"
+	@echo "make lint    ruff and strict mypy over sources and tests, Prettier and ESLint over the page, and the audit"
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
 	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
@@ -69,18 +69,20 @@ test: $(VENV)/compiled page-test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web $(PYTEST)
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/web  # apart: the browser's driver keeps an event loop running in its process
 
-lint: $(VENV)/ready audit
+lint: $(VENV)/ready $(VENV)/page audit
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/mypy
 	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench setup.py
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent lint
 
 audit: $(VENV)/ready
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/audit.py
 
-format: $(VENV)/ready
+format: $(VENV)/ready $(VENV)/page
 	@$(BIN)/ruff check --fix $(CHECKED)
 	@$(BIN)/ruff format $(CHECKED)
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent format
 
 bench: $(VENV)/compiled
 	@$(BIN)/python bench/speed.py

@@ -272,6 +272,22 @@ def test_only_the_seat_on_turn_decides(name: str, players: int) -> None:
     assert referee.record.text() == before
 
 
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_learns_by_a_refusal_who_is_asked_in_a_window(name: str, players: int, seed: int) -> None:
+    """Outside a window the refusal names who decides; in a window it names nobody."""
+    chance = clutch.Seeded(seed)
+    referee = open_table(name, players, seed)
+    while not referee.state.over:
+        turn = int(referee.state.seat())
+        named = f": {referee.names[turn]} decides now" if referee.state.window() is None else ""
+        with pytest.raises(clutch.NotYourTurn) as refused:
+            referee.act((turn + 1) % (players + 1), referee.state.legal()[0], chance)
+        assert str(refused.value) == f"it is not your turn{named}"
+        legal = referee.state.legal()
+        referee.act(turn, legal[int(chance.below(len(legal)))], chance)
+
+
 def view_after(world: clutch.State, action: int, seat: int, luck: int) -> dict[str, object]:
     """What a seat would see if this were done in this world."""
     after = world.clone()

@@ -1,7 +1,22 @@
 /** The HTTP part of the table. Every refusal is a `Problem` with a sentence for people. */
 
 import type {
-  Analysis, Best, BranchBody, Catalogue, JoinBody, Joined, Matches, MatchMade, Me, NewMatch, Problem, Replay, Rules, SeatLink, StateMessage, UploadBody,
+  Analysis,
+  Best,
+  BranchBody,
+  Catalogue,
+  JoinBody,
+  Joined,
+  Matches,
+  MatchMade,
+  Me,
+  NewMatch,
+  Problem,
+  Replay,
+  Rules,
+  SeatLink,
+  StateMessage,
+  UploadBody,
 } from './protocol';
 import type { Catalogue as WordsCatalogue } from './words';
 import { refusal, t } from './words';
@@ -16,7 +31,10 @@ export class Refused extends Error {
 async function ask<Answer>(path: string, body?: unknown, method = 'POST'): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    response = await fetch(
+      path,
+      body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    );
   } catch {
     throw new Refused({ code: 'busy', text: t('failed'), rule: null });
   }
@@ -39,7 +57,9 @@ function known(): Promise<unknown> {
   } catch {
     // Without storage one question comes first each time the page is opened.
   }
-  welcome ??= ask('/api/me').then(() => localStorage.setItem(KNOWN, '1')).catch(() => undefined);
+  welcome ??= ask('/api/me')
+    .then(() => localStorage.setItem(KNOWN, '1'))
+    .catch(() => undefined);
   return welcome;
 }
 async function personal<Answer>(path: string, body?: unknown): Promise<Answer> {
@@ -99,7 +119,8 @@ export const api = {
   words: (name: string, language: string) =>
     once<WordsCatalogue>(`${game(name)}/words/${language}`).catch(() => once<WordsCatalogue>(`${game(name)}/words/en`)),
   /** High scores of those who played alone. */
-  best: (name: string, by: readonly string[]) => ask<Best>(`${game(name)}/best?${by.map((option) => `by=${encodeURIComponent(option)}`).join('&')}`),
+  best: (name: string, by: readonly string[]) =>
+    ask<Best>(`${game(name)}/best?${by.map((option) => `by=${encodeURIComponent(option)}`).join('&')}`),
   me: () => personal<Me>('/api/me'),
   rename: (name: string) => personal<Me>('/api/me', { name }),
   /** Be forgotten: by the table, and by this browser but for its settings. */

@@ -20,7 +20,8 @@ function spine(ribs: readonly Rib[], steps = 10): Rib[] {
     for (let step = 0; step < steps; step += 1) {
       const t = step / steps;
       const mix = (k: 0 | 1 | 2): number =>
-        0.5 * (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t);
+        0.5 *
+        (2 * b[k] + (c[k] - a[k]) * t + (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t + (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t);
       out.push([mix(0), mix(1), Math.max(0.1, mix(2))]);
     }
   }

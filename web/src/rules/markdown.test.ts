@@ -28,14 +28,21 @@ describe('inline', () => {
 
 describe('a rule', () => {
   it('begins with the name of what it is about', () => {
-    expect(rule('Open Alliance: take a card.')).toEqual([{ kind: 'strong', text: 'Open Alliance' }, { kind: 'text', text: ': take a card.' }]);
-    expect(rule('When is it counted? After the discard: then.')).toEqual([{ kind: 'text', text: 'When is it counted? After the discard: then.' }]);
+    expect(rule('Open Alliance: take a card.')).toEqual([
+      { kind: 'strong', text: 'Open Alliance' },
+      { kind: 'text', text: ': take a card.' },
+    ]);
+    expect(rule('When is it counted? After the discard: then.')).toEqual([
+      { kind: 'text', text: 'When is it counted? After the discard: then.' },
+    ]);
   });
 });
 
 describe('parse', () => {
   it('reads headings, paragraphs, tables and rules', () => {
-    const blocks = parse('# Title\n\nOne\ntwo.\n\n- **XX-T1** First\n  goes on.\n  - a\n- **XX-T2**: second\n\n| a | b |\n|---|---|\n| 1 | **2** |\n');
+    const blocks = parse(
+      '# Title\n\nOne\ntwo.\n\n- **XX-T1** First\n  goes on.\n  - a\n- **XX-T2**: second\n\n| a | b |\n|---|---|\n| 1 | **2** |\n',
+    );
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'list', 'table']);
     expect(blocks[0]).toMatchObject({ level: 1, id: 'title' });
     expect(blocks[1]).toEqual({ kind: 'paragraph', text: [{ kind: 'text', text: 'One two.' }] });

@@ -22,30 +22,43 @@ const INLINE = /(\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]+\)|\b[A-
 const RULE = /^[A-Z]{2}-[A-Z]+\d+$/;
 
 export function inline(text: string): Inline[] {
-  return text.split(INLINE).filter(Boolean).map((part): Inline => {
-    if (part.startsWith('**')) {
-      const inside = part.slice(2, -2);
-      return RULE.test(inside) ? { kind: 'rule', text: inside } : { kind: 'strong', text: inside };
-    }
-    if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
-    if (part.startsWith('[')) {
-      const [, words = '', to = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
-      return /^(https?:|#|\/)/.test(to) ? { kind: 'link', text: words, to } : { kind: 'text', text: words };
-    }
-    if (part.length > 2 && part.startsWith('*') && part.endsWith('*')) return { kind: 'em', text: part.slice(1, -1) };
-    if (RULE.test(part)) return { kind: 'rule', text: part };
-    return { kind: 'text', text: part };
-  });
+  return text
+    .split(INLINE)
+    .filter(Boolean)
+    .map((part): Inline => {
+      if (part.startsWith('**')) {
+        const inside = part.slice(2, -2);
+        return RULE.test(inside) ? { kind: 'rule', text: inside } : { kind: 'strong', text: inside };
+      }
+      if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
+      if (part.startsWith('[')) {
+        const [, words = '', to = ''] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+        return /^(https?:|#|\/)/.test(to) ? { kind: 'link', text: words, to } : { kind: 'text', text: words };
+      }
+      if (part.length > 2 && part.startsWith('*') && part.endsWith('*')) return { kind: 'em', text: part.slice(1, -1) };
+      if (RULE.test(part)) return { kind: 'rule', text: part };
+      return { kind: 'text', text: part };
+    });
 }
 
 /** Text without its marks, for searching. */
 export function plain(text: string): string {
-  return inline(text).map((part) => part.text).join('');
+  return inline(text)
+    .map((part) => part.text)
+    .join('');
 }
 
-export const slug = (text: string): string => plain(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+export const slug = (text: string): string =>
+  plain(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 
-const cells = (line: string): Inline[][] => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim()));
+const cells = (line: string): Inline[][] =>
+  line
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => inline(cell.trim()));
 
 export function parse(markdown: string): Block[] {
   const lines = markdown.split('\n');
@@ -72,7 +85,12 @@ export function parse(markdown: string): Block[] {
     } else if (/^([-*]|\d+\.) /.test(line())) {
       const ordered = /^\d/.test(line());
       const raw: { depth: number; text: string }[] = [];
-      while (at < lines.length && (/^\s*([-*]|\d+\.) /.test(line()) || /^\s+\S/.test(line()) || (line().trim() === '' && /^(\s+\S|([-*]|\d+\.) )/.test(lines[at + 1] ?? '')))) {
+      while (
+        at < lines.length &&
+        (/^\s*([-*]|\d+\.) /.test(line()) ||
+          /^\s+\S/.test(line()) ||
+          (line().trim() === '' && /^(\s+\S|([-*]|\d+\.) )/.test(lines[at + 1] ?? '')))
+      ) {
         const item = /^(\s*)([-*]|\d+\.) +(.*)$/.exec(line());
         if (item) raw.push({ depth: item[1]?.length ?? 0, text: item[3] ?? '' });
         else if (line().trim() && raw.length > 0) (raw[raw.length - 1] as { text: string }).text += ` ${line().trim()}`;

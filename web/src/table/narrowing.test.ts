@@ -99,7 +99,12 @@ describe('what is left', () => {
 describe('renew', () => {
   it('keeps the picks while the same moves are offered', () => {
     const gain = pick(begin(moves), { kind: 'gain' }).narrowing;
-    expect(renew(gain, moves.map((each) => ({ ...each }))).picks).toEqual(gain.picks);
+    expect(
+      renew(
+        gain,
+        moves.map((each) => ({ ...each })),
+      ).picks,
+    ).toEqual(gain.picks);
   });
 
   it('forgets them in another position', () => {

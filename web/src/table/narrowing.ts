@@ -117,7 +117,8 @@ export function kinds(narrowing: Narrowing): string[] {
  * New moves have come in. What was picked stays picked only while the moves are still the same: another position is another question.
  */
 export function renew(narrowing: Narrowing, moves: readonly Offer[]): Narrowing {
-  const unchanged =
-    moves.length === narrowing.moves.length && moves.every((move, index) => move.action === narrowing.moves[index]?.action);
-  return unchanged ? { ...narrowing, moves, left: moves.filter((move) => narrowing.picks.every((pattern) => fits(move, pattern))) } : begin(moves);
+  const unchanged = moves.length === narrowing.moves.length && moves.every((move, index) => move.action === narrowing.moves[index]?.action);
+  return unchanged
+    ? { ...narrowing, moves, left: moves.filter((move) => narrowing.picks.every((pattern) => fits(move, pattern))) }
+    : begin(moves);
 }

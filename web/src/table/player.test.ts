@@ -44,7 +44,11 @@ beforeEach(() => {
   player = new Player<string>(
     {
       duration: (each) => (each.kind === 'quick' ? 0 : 100),
-      turning: (events) => Math.max(0, events.findIndex((each) => each.kind === 'dealt')),
+      turning: (events) =>
+        Math.max(
+          0,
+          events.findIndex((each) => each.kind === 'dealt'),
+        ),
       show: (each) => shown.push(each),
       tell: (each, hurried) => told.push([each.serial, hurried]),
     },
@@ -66,7 +70,10 @@ describe('the player', () => {
     timer.pass(100);
     expect(last()).toEqual({ state: 'b', event: null, events: [], index: -1 });
     expect(player.busy).toBe(false);
-    expect(told).toEqual([[1, false], [2, false]]);
+    expect(told).toEqual([
+      [1, false],
+      [2, false],
+    ]);
   });
 
   it('plays frames in the order in which they came', () => {
@@ -107,7 +114,11 @@ describe('the player', () => {
     player.push({ state: 'c', events: [event(3)] });
     player.skip();
     expect(last()).toEqual({ state: 'c', event: null, events: [], index: -1 });
-    expect(told).toEqual([[1, false], [2, true], [3, true]]);
+    expect(told).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
     timer.pass(1000);
     expect(told).toHaveLength(3);
     expect(player.busy).toBe(false);

@@ -16,5 +16,9 @@ export function headline(result: Result, names: readonly string[], mine: number 
 
 /** The scores from the first place to the last. */
 export function scores(result: Result): string {
-  return result.scores.map((score, seat) => ({ score, place: result.places[seat] ?? 0 })).sort((one, other) => one.place - other.place).map((each) => each.score).join(' : ');
+  return result.scores
+    .map((score, seat) => ({ score, place: result.places[seat] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map((each) => each.score)
+    .join(' : ');
 }

@@ -72,10 +72,14 @@ export class Session {
         if (!hurried) play(this.board?.sound(event) ?? null);
       },
     });
-    this.connection = new Connection(match, (message) => (this.chain = this.chain.then(() => this.hear(message))), (phase, refusal) => {
-      this.phase = phase;
-      this.refusal = refusal;
-    });
+    this.connection = new Connection(
+      match,
+      (message) => (this.chain = this.chain.then(() => this.hear(message))),
+      (phase, refusal) => {
+        this.phase = phase;
+        this.refusal = refusal;
+      },
+    );
   }
 
   get seat(): number | null {
@@ -95,7 +99,11 @@ export class Session {
   get offered(): Narrowing {
     const kind = this.looking;
     if (kind === null || !allows(this.narrowing, { kind })) return this.narrowing;
-    return { moves: this.narrowing.moves, picks: [...this.narrowing.picks, { kind }], left: this.narrowing.left.filter((move) => move.kind === kind) };
+    return {
+      moves: this.narrowing.moves,
+      picks: [...this.narrowing.picks, { kind }],
+      left: this.narrowing.left.filter((move) => move.kind === kind),
+    };
   }
 
   get busy(): boolean {
@@ -151,7 +159,10 @@ export class Session {
         if (message.code === 'stale' || message.code === 'duplicate') this.connection.send({ type: 'again' });
         else if (this.phase === 'live') {
           const plain = refusal(message.code, message.text);
-          this.say({ text: message.kind === null ? plain : this.words.say('refusals', message.kind, message.facts, this.names, plain), rule: message.rule });
+          this.say({
+            text: message.kind === null ? plain : this.words.say('refusals', message.kind, message.facts, this.names, plain),
+            rule: message.rule,
+          });
         }
         break;
       case 'pong':
@@ -256,7 +267,9 @@ export class Session {
   /** To whom the screen must be passed before the game can go on. */
   get passTo(): number | null {
     const turn = this.newest?.prompt?.seat ?? null;
-    return this.hot && turn !== null && this.curtain === null && turn !== this.seat && (this.newest?.held.includes(turn) ?? false) ? turn : null;
+    return this.hot && turn !== null && this.curtain === null && turn !== this.seat && (this.newest?.held.includes(turn) ?? false)
+      ? turn
+      : null;
   }
 
   drop(seat: number): void {

@@ -18,13 +18,19 @@ const NOTES: Record<Note, readonly Tone[]> = {
   turn: [{ from: 260, to: 520, time: 0.12, wave: 'triangle', loud: 0.05 }],
   peek: [{ from: 660, to: 880, time: 0.14, wave: 'sine', loud: 0.04 }],
   gain: [{ from: 300, to: 200, time: 0.1, wave: 'sine', loud: 0.07 }],
-  points: [{ from: 784, to: 784, time: 0.09, wave: 'sine', loud: 0.04 }, { from: 1046, to: 1046, time: 0.12, wave: 'sine', loud: 0.04, wait: 0.07 }],
+  points: [
+    { from: 784, to: 784, time: 0.09, wave: 'sine', loud: 0.04 },
+    { from: 1046, to: 1046, time: 0.12, wave: 'sine', loud: 0.04, wait: 0.07 },
+  ],
   win: [
     { from: 523, to: 523, time: 0.18, wave: 'triangle', loud: 0.05 },
     { from: 659, to: 659, time: 0.18, wave: 'triangle', loud: 0.05, wait: 0.14 },
     { from: 784, to: 784, time: 0.4, wave: 'triangle', loud: 0.06, wait: 0.28 },
   ],
-  yours: [{ from: 587, to: 587, time: 0.1, wave: 'sine', loud: 0.05 }, { from: 880, to: 880, time: 0.16, wave: 'sine', loud: 0.05, wait: 0.09 }],
+  yours: [
+    { from: 587, to: 587, time: 0.1, wave: 'sine', loud: 0.05 },
+    { from: 880, to: 880, time: 0.16, wave: 'sine', loud: 0.05, wait: 0.09 },
+  ],
   no: [{ from: 180, to: 140, time: 0.14, wave: 'square', loud: 0.02 }],
 };
 

@@ -17,7 +17,16 @@ describe('nearest', () => {
   });
 
   it('prefers what lies ahead to what is near but aside', () => {
-    expect(nearest({ x: 0, y: 0 }, [{ x: 20, y: 90 }, { x: 110, y: 0 }], 'ArrowRight')).toBe(1);
+    expect(
+      nearest(
+        { x: 0, y: 0 },
+        [
+          { x: 20, y: 90 },
+          { x: 110, y: 0 },
+        ],
+        'ArrowRight',
+      ),
+    ).toBe(1);
   });
 
   it('finds nothing where nothing is', () => {

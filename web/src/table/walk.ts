@@ -17,7 +17,10 @@ export function nearest(from: Spot, spots: readonly Spot[], direction: Direction
   let least = Number.POSITIVE_INFINITY;
   spots.forEach((spot, index) => {
     const [dx, dy] = [spot.x - from.x, spot.y - from.y];
-    const [ahead, aside] = { ArrowLeft: [-dx, dy], ArrowRight: [dx, dy], ArrowUp: [-dy, dx], ArrowDown: [dy, dx] }[direction] as [number, number];
+    const [ahead, aside] = { ArrowLeft: [-dx, dy], ArrowRight: [dx, dy], ArrowUp: [-dy, dx], ArrowDown: [dy, dx] }[direction] as [
+      number,
+      number,
+    ];
     if (ahead < 4) return;
     const cost = ahead + Math.abs(aside) * 2.5;
     if (cost < least) {

@@ -15,5 +15,6 @@ export const placing = (place: Placement): number =>
   PLACES + ((place.y - LEAST_Y) * COLUMNS + place.x - LEAST_X) * 4 + DIRECTIONS.indexOf(place.direction);
 export const resolving = (kind: 'wet' | 'dry'): number => KINDS + (kind === 'wet' ? 0 : 1);
 export const takingFresh = TAKE_FRESH;
-export const taking = (terrain: string, number: number): number => TAKE_FRESH + 1 + (TERRAINS as readonly string[]).indexOf(terrain) * NAMES + number - 1;
+export const taking = (terrain: string, number: number): number =>
+  TAKE_FRESH + 1 + (TERRAINS as readonly string[]).indexOf(terrain) * NAMES + number - 1;
 export const keeping = (token: 'first' | 'second'): number => KEEPS + (token === 'first' ? 0 : 1);

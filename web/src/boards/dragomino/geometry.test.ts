@@ -2,7 +2,27 @@ import { describe, expect, it } from 'vitest';
 import type { DragominoCellView, DragominoDominoView, DragominoMatchView, DragominoOptions } from '../../views';
 import { placing } from './actions';
 import {
-  beside, bounds, clockwise, connections, cover, DIRECTIONS, fit, isDirection, keyOf, middle, nearest, opposite, type Placement, placements, sideMiddle, sideOf, toCells, toScreen, turned, walk, zoom,
+  beside,
+  bounds,
+  clockwise,
+  connections,
+  cover,
+  DIRECTIONS,
+  fit,
+  isDirection,
+  keyOf,
+  middle,
+  nearest,
+  opposite,
+  type Placement,
+  placements,
+  sideMiddle,
+  sideOf,
+  toCells,
+  toScreen,
+  turned,
+  walk,
+  zoom,
 } from './geometry';
 import found from './positions.json';
 
@@ -17,13 +37,19 @@ interface Position {
 const POSITIONS = found as Position[];
 
 const at = (x: number, y: number, direction: string): Placement => ({ x, y, direction: isDirection(direction) ? direction : 'N' });
-const START = [{ x: 0, y: 0 }, { x: 1, y: 0 }];
+const START = [
+  { x: 0, y: 0 },
+  { x: 1, y: 0 },
+];
 
 describe('placements', () => {
-  it.each(POSITIONS.map((position, index) => [index, position] as const))('are those of the engine, with its numbers (position %i)', (_, position) => {
-    const mine = placements(position.cells).map((place) => `${keyOf(place)}:${placing(place)}`);
-    expect(mine.sort()).toEqual(position.legal.split(' ').sort());
-  });
+  it.each(POSITIONS.map((position, index) => [index, position] as const))(
+    'are those of the engine, with its numbers (position %i)',
+    (_, position) => {
+      const mine = placements(position.cells).map((place) => `${keyOf(place)}:${placing(place)}`);
+      expect(mine.sort()).toEqual(position.legal.split(' ').sort());
+    },
+  );
   it('on the starting domino are 32', () => {
     expect(placements(START)).toHaveLength(32);
   });
@@ -93,8 +119,12 @@ describe('ghosts', () => {
   it('lie at least a square apart when they point the same way, so that each can be touched', () => {
     for (const { cells } of POSITIONS) {
       for (const way of DIRECTIONS) {
-        const spots = placements(cells).filter((place) => place.direction === way).map(middle);
-        spots.forEach((one, index) => spots.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(1)));
+        const spots = placements(cells)
+          .filter((place) => place.direction === way)
+          .map(middle);
+        spots.forEach((one, index) =>
+          spots.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(1)),
+        );
       }
     }
   });

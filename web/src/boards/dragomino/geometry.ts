@@ -33,7 +33,8 @@ export interface Rect {
 export const isDirection = (text: string): text is Direction => (DIRECTIONS as readonly string[]).includes(text);
 export const step = (direction: string): readonly [number, number] => (isDirection(direction) ? STEPS[direction] : [0, 0]);
 export const opposite = (direction: Direction): Direction => DIRECTIONS[(DIRECTIONS.indexOf(direction) + 2) % 4] as Direction;
-export const clockwise = (direction: Direction, quarters = 1): Direction => DIRECTIONS[(DIRECTIONS.indexOf(direction) + quarters + 4) % 4] as Direction;
+export const clockwise = (direction: Direction, quarters = 1): Direction =>
+  DIRECTIONS[(DIRECTIONS.indexOf(direction) + quarters + 4) % 4] as Direction;
 
 export const keyOf = (place: Placement): string => `${place.x},${place.y},${place.direction}`;
 /** The side of a square, the same from both squares. */
@@ -64,7 +65,12 @@ export function middle(place: Placement): Spot {
 /** The squares that a placement covers, as a rectangle. */
 export function cover(place: Placement): Rect {
   const other = beside(place);
-  return { x: Math.min(place.x, other.x), y: Math.min(place.y, other.y), w: Math.abs(place.x - other.x) + 1, h: Math.abs(place.y - other.y) + 1 };
+  return {
+    x: Math.min(place.x, other.x),
+    y: Math.min(place.y, other.y),
+    w: Math.abs(place.x - other.x) + 1,
+    h: Math.abs(place.y - other.y) + 1,
+  };
 }
 
 /** All places beside an island: both squares free, and at least one of them next to a square of the island. */
@@ -186,5 +192,11 @@ export function zoom(camera: Camera, factor: number, about: Spot, least: number,
   return { scale, x: about.x - (about.x - camera.x) * ratio, y: about.y - (about.y - camera.y) * ratio };
 }
 
-export const toCells = (camera: Camera, point: Spot): Spot => ({ x: (point.x - camera.x) / camera.scale, y: (point.y - camera.y) / camera.scale });
-export const toScreen = (camera: Camera, spot: Spot): Spot => ({ x: camera.x + spot.x * camera.scale, y: camera.y + spot.y * camera.scale });
+export const toCells = (camera: Camera, point: Spot): Spot => ({
+  x: (point.x - camera.x) / camera.scale,
+  y: (point.y - camera.y) / camera.scale,
+});
+export const toScreen = (camera: Camera, spot: Spot): Spot => ({
+  x: camera.x + spot.x * camera.scale,
+  y: camera.y + spot.y * camera.scale,
+});

@@ -56,6 +56,7 @@ export const board: GameBoard = {
       ? own('here', { x: Number(parameters.x), y: Number(parameters.y), direction: words.name(String(parameters.direction)) })
       : words.say('moves', kind, parameters, names, kind),
   merge,
-  status: (view: DragominoView, seat: number) => own('status', { dragons: view.seats[seat]?.dragons ?? 0, shells: view.seats[seat]?.shells ?? 0 }),
+  status: (view: DragominoView, seat: number) =>
+    own('status', { dragons: view.seats[seat]?.dragons ?? 0, shells: view.seats[seat]?.shells ?? 0 }),
   score: (view: DragominoView, seat: number) => view.seats[seat]?.points ?? null,
 };

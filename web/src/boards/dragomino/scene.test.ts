@@ -5,7 +5,16 @@ import { chance, percent } from './odds';
 import { sceneAt } from './scene';
 
 const pile = (change: Partial<DragominoPileView> = {}): DragominoPileView => ({
-  terrain: 'desert', tokens: 14, fresh: 14, dragons: 7, shells: 7, unseen_dragons: 7, unseen_shells: 7, named: 0, returned: [], ...change,
+  terrain: 'desert',
+  tokens: 14,
+  fresh: 14,
+  dragons: 7,
+  shells: 7,
+  unseen_dragons: 7,
+  unseen_shells: 7,
+  named: 0,
+  returned: [],
+  ...change,
 });
 const line = (kind: string, facts: EventLine['facts'], serial = 0): EventLine => ({ serial, n: 1, kind, rule: 'DM-E4', facts, text: kind });
 const domino = (name: string) => ({ domino: name, a: { terrain: 'desert', hole: false }, b: { terrain: 'snow', hole: false } });
@@ -20,14 +29,37 @@ const EVENTS = [
   line('revealed', { round: 2, dominoes: ['d05', 'd06', 'd07', 'd08'] }, 6),
 ];
 const seat = (number: number, mommy: boolean) => ({
-  seat: number, dominoes: [], eggs: [], dragons: 0, shells: 0, mommy, points: mommy ? 1 : 0, place: 1,
+  seat: number,
+  dominoes: [],
+  eggs: [],
+  dragons: 0,
+  shells: 0,
+  mommy,
+  points: mommy ? 1 : 0,
+  place: 1,
   cells: ['desert', 'snow'].map((terrain, x) => ({ x, y: 0, terrain, hole: false, domino: 'start' })),
 });
 const VIEW: DragominoView = {
-  seat: 0, players: 2, round: 1, rounds: 7, turn: 0, step: 'place', first: 1, order: [1, 0], mommy: 1,
-  offer: [null, domino('d03'), null, domino('d04')], picked: domino('d01'), matches: [], connections: [], hand: [],
-  stack_size: 24, stack: ['d05', 'd06', 'd07', 'd08', 'd09'].map(domino), discarded: [], piles: [pile()],
-  seats: [seat(0, false), seat(1, true)], options: { thirst: false, thirst_return: 'tracked', egg_rule: 'per_connection' },
+  seat: 0,
+  players: 2,
+  round: 1,
+  rounds: 7,
+  turn: 0,
+  step: 'place',
+  first: 1,
+  order: [1, 0],
+  mommy: 1,
+  offer: [null, domino('d03'), null, domino('d04')],
+  picked: domino('d01'),
+  matches: [],
+  connections: [],
+  hand: [],
+  stack_size: 24,
+  stack: ['d05', 'd06', 'd07', 'd08', 'd09'].map(domino),
+  discarded: [],
+  piles: [pile()],
+  seats: [seat(0, false), seat(1, true)],
+  options: { thirst: false, thirst_return: 'tracked', egg_rule: 'per_connection' },
 };
 const scene = (index: number) => sceneAt(VIEW, { event: EVENTS[index] ?? null, events: EVENTS, index });
 const names = (offer: readonly ({ domino: string } | null)[]) => offer.map((each) => each?.domino ?? null);
@@ -78,12 +110,28 @@ describe('the scene', () => {
     expect(names(taken.offer)).toEqual([null, 'd03', null, null]);
   });
   it('takes no fresh egg for one that comes from the hand or had been put back', () => {
-    const before = { ...VIEW, picked: null, step: 'egg_keep', hand: [{ source: 'fresh', face: null, seen_by: [0] }, { source: 'fresh', face: null, seen_by: [0] }] };
-    const events = [line('shell', { ...EVENTS[2]?.facts }), line('returned', { seat: 0, terrain: 'desert', number: 1 }), line('took_returned', { seat: 0, terrain: 'desert', number: 1 }), line('dragon', { ...EVENTS[1]?.facts })];
+    const before = {
+      ...VIEW,
+      picked: null,
+      step: 'egg_keep',
+      hand: [
+        { source: 'fresh', face: null, seen_by: [0] },
+        { source: 'fresh', face: null, seen_by: [0] },
+      ],
+    };
+    const events = [
+      line('shell', { ...EVENTS[2]?.facts }),
+      line('returned', { seat: 0, terrain: 'desert', number: 1 }),
+      line('took_returned', { seat: 0, terrain: 'desert', number: 1 }),
+      line('dragon', { ...EVENTS[1]?.facts }),
+    ];
     expect(sceneAt(before, { event: events[0] ?? null, events, index: 0 }).piles[0]?.fresh).toBe(14);
   });
   it('adds nothing twice when the position is already the new one', () => {
-    const twice = sceneAt({ ...VIEW, seats: [{ ...seat(0, false), cells: scene(0).seats[0]?.cells.slice() ?? [] }, seat(1, true)] }, { event: EVENTS[0] ?? null, events: EVENTS, index: 0 });
+    const twice = sceneAt(
+      { ...VIEW, seats: [{ ...seat(0, false), cells: scene(0).seats[0]?.cells.slice() ?? [] }, seat(1, true)] },
+      { event: EVENTS[0] ?? null, events: EVENTS, index: 0 },
+    );
     expect(twice.seats[0]?.cells).toHaveLength(4);
   });
   it('at rest is the position itself', () => {

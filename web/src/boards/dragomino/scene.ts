@@ -44,7 +44,14 @@ export interface Scene {
 const isEgg = (event: EventLine): boolean => event.kind === 'dragon' || event.kind === 'shell';
 
 function laid({ facts }: EventLine): Laid {
-  return { seat: Number(facts.seat), x: Number(facts.x), y: Number(facts.y), direction: String(facts.direction), terrain: String(facts.terrain), face: String(facts.face) };
+  return {
+    seat: Number(facts.seat),
+    x: Number(facts.x),
+    y: Number(facts.y),
+    direction: String(facts.direction),
+    terrain: String(facts.terrain),
+    face: String(facts.face),
+  };
 }
 
 export function sceneAt(view: DragominoView, beat: Beat): Scene {
@@ -72,14 +79,29 @@ export function sceneAt(view: DragominoView, beat: Beat): Scene {
     revealing: now?.kind === 'revealed',
     clearing: now?.kind === 'discarded',
     seats: view.seats.map((seat): Before => {
-      const eggs = [...seat.eggs, ...missing(seat.eggs, open.filter((egg) => egg.seat === seat.seat))];
+      const eggs = [
+        ...seat.eggs,
+        ...missing(
+          seat.eggs,
+          open.filter((egg) => egg.seat === seat.seat),
+        ),
+      ];
       const face = (what: string): number => eggs.filter((egg) => egg.face === what).length;
-      return { cells: placed?.facts.seat === seat.seat ? withPlaced(seat.cells, view.picked, placed) : seat.cells, eggs, dragons: face('dragon'), shells: face('shell') };
+      return {
+        cells: placed?.facts.seat === seat.seat ? withPlaced(seat.cells, view.picked, placed) : seat.cells,
+        eggs,
+        dragons: face('dragon'),
+        shells: face('shell'),
+      };
     }),
     piles: view.piles.map((pile) => {
       const shown = open.filter((egg) => egg.terrain === pile.terrain);
       const count = (face: string): number => shown.filter((egg) => egg.face === face).length;
-      return { fresh: pile.fresh - drawn(view, beat, placed !== undefined, pile.terrain), dragons: pile.dragons - count('dragon'), shells: pile.shells - count('shell') };
+      return {
+        fresh: pile.fresh - drawn(view, beat, placed !== undefined, pile.terrain),
+        dragons: pile.dragons - count('dragon'),
+        shells: pile.shells - count('shell'),
+      };
     }),
   };
 }
@@ -91,7 +113,11 @@ function missing(there: readonly DragominoEggView[], eggs: readonly Laid[]): Lai
 }
 
 /** An island with the domino that has just been placed. */
-function withPlaced(cells: readonly DragominoCellView[], domino: DragominoDominoView | null, { facts }: EventLine): readonly DragominoCellView[] {
+function withPlaced(
+  cells: readonly DragominoCellView[],
+  domino: DragominoDominoView | null,
+  { facts }: EventLine,
+): readonly DragominoCellView[] {
   const [x, y] = [Number(facts.x), Number(facts.y)];
   if (domino === null || cells.some((cell) => cell.x === x && cell.y === y)) return cells;
   const [dx, dy] = step(String(facts.direction));
@@ -105,7 +131,9 @@ function offerAt(view: DragominoView, told: readonly EventLine[], now: EventLine
     else if (event.kind === 'discarded' && event !== now) offer = offer.map(() => null);
     else if (event.kind === 'revealed') {
       const names = event.facts.dominoes as string[];
-      offer = names.map((name) => view.stack.find((domino) => domino.domino === name) ?? view.offer.find((domino) => domino?.domino === name) ?? null);
+      offer = names.map(
+        (name) => view.stack.find((domino) => domino.domino === name) ?? view.offer.find((domino) => domino?.domino === name) ?? null,
+      );
     }
   }
   return offer;

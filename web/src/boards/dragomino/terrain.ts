@@ -37,28 +37,49 @@ const flake = (): string =>
 export const LOOKS: Readonly<Record<Terrain, Look>> = {
   // A cactus.
   desert: {
-    sky: '#fbe08a', egg: '#f5c343', deep: '#c98a1b', pale: '#ffeeb4', ink: '#5c3b06',
-    glyph: 'M10 23V16H7.500C5 16 3.500 14.500 3.500 12V8.500a1.600 1.600 0 0 1 3.200 0V11.500C6.700 12.300 7 12.700 7.800 12.700H10V4a2.200 2.200 0 0 1 4.400 0V10H16C17 10 17.400 9.600 17.400 8.700V6a1.600 1.600 0 0 1 3.200 0V9.500C20.600 12 19 13.300 16.800 13.300H14.400V23Z',
+    sky: '#fbe08a',
+    egg: '#f5c343',
+    deep: '#c98a1b',
+    pale: '#ffeeb4',
+    ink: '#5c3b06',
+    glyph:
+      'M10 23V16H7.500C5 16 3.500 14.500 3.500 12V8.500a1.600 1.600 0 0 1 3.200 0V11.500C6.700 12.300 7 12.700 7.800 12.700H10V4a2.200 2.200 0 0 1 4.400 0V10H16C17 10 17.400 9.600 17.400 8.700V6a1.600 1.600 0 0 1 3.200 0V9.500C20.600 12 19 13.300 16.800 13.300H14.400V23Z',
   },
   snow: { sky: '#cdeafb', egg: '#7cc4ef', deep: '#2f86c0', pale: '#e9f7ff', ink: '#0d3f66', glyph: flake() },
   // A flower.
   prairie: {
-    sky: '#d9f0a0', egg: '#b4dc5b', deep: '#6f9f22', pale: '#f0fac9', ink: '#33500b',
+    sky: '#d9f0a0',
+    egg: '#b4dc5b',
+    deep: '#6f9f22',
+    pale: '#f0fac9',
+    ink: '#33500b',
     glyph: `${petals(6, 6.4, 3.3)}M8.500 12a3.500 3.500 0 1 1 7 0a3.500 3.500 0 1 1 -7 0Z`,
   },
   // A fir.
   forest: {
-    sky: '#6fb58a', egg: '#2f8d5b', deep: '#12532f', pale: '#a6dcb9', ink: '#06301a',
+    sky: '#6fb58a',
+    egg: '#2f8d5b',
+    deep: '#12532f',
+    pale: '#a6dcb9',
+    ink: '#06301a',
     glyph: 'M12 0.500L18.500 9H15.500L20.500 15.500H16.500L22 21H14V24H10V21H2L7.500 15.500H3.500L8.500 9H5.500Z',
   },
   // Two peaks.
   mountain: {
-    sky: '#ecd6bb', egg: '#b07a4a', deep: '#6d4522', pale: '#f0dcc4', ink: '#38200b',
+    sky: '#ecd6bb',
+    egg: '#b07a4a',
+    deep: '#6d4522',
+    pale: '#f0dcc4',
+    ink: '#38200b',
     glyph: 'M0.500 22L8.500 5L13 13L16 8.500L23.500 22ZM8.500 9.500L6.300 14L8.300 13L9.700 14.500L11 13.500Z',
   },
   // A cone that throws fire.
   volcano: {
-    sky: '#ffb59c', egg: '#e5533a', deep: '#98200f', pale: '#ffd3c4', ink: '#4d0a02',
+    sky: '#ffb59c',
+    egg: '#e5533a',
+    deep: '#98200f',
+    pale: '#ffd3c4',
+    ink: '#4d0a02',
     glyph: 'M1 23L8.500 11H15.500L23 23ZM11 9V4L9 1.500L13.500 3V9ZM6.500 9L4 5L8.500 8ZM17.500 9L20.500 5L15.800 8Z',
   },
 };

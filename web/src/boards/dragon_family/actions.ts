@@ -13,7 +13,8 @@ export const turning = (rotation: number): number => ROTATIONS + rotation;
 export const handling = (handler: number): number => HANDLERS + handler - 1;
 export const going = (tile: number): number => DESTINATIONS + tile;
 export const settling = (tile: number, place: number): number => LAIRS + tile * 3 + place - 1;
-export const hatching = (dragon: string, gold: number): number => (dragon === 'gold' ? TRADES - 1 : HATCHES + COLOURS.indexOf(dragon) * 4 + gold);
+export const hatching = (dragon: string, gold: number): number =>
+  dragon === 'gold' ? TRADES - 1 : HATCHES + COLOURS.indexOf(dragon) * 4 + gold;
 export const trading = (resource: string): number => TRADES + RESOURCES.indexOf(resource);
 export const feeding = (place: number, gold: boolean): number => FEEDS + (place - 1) * 2 + (gold ? 1 : 0);
 export const placing = (handler: number, q: number, r: number): number => PLACES + ((handler - 1) * SPAN + r - LEAST) * SPAN + q - LEAST;

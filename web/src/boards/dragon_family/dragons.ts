@@ -25,7 +25,13 @@ export const COLOURS: Readonly<Record<string, Colours>> = {
 };
 export const coloursOf = (dragon: string): Colours => COLOURS[dragon] ?? (COLOURS.gold as Colours);
 
-const TAIL: Rib[] = [[52, 84, 9], [70, 90, 7.5], [86, 84, 5], [92, 70, 3.4], [86, 60, 2]];
+const TAIL: Rib[] = [
+  [52, 84, 9],
+  [70, 90, 7.5],
+  [86, 84, 5],
+  [92, 70, 3.4],
+  [86, 60, 2],
+];
 const BODY = 'M34 93C27 82 27 64 37 55C46 48 61 51 67 62C73 74 71 88 64 94C54 98 42 98 34 93Z';
 const BELLY = 'M35 91C29 81 30 68 37 60C44 62 49 70 49 80C49 87 46 93 42 94C39 94 37 93 35 91Z';
 const HEAD = 'M24 46C16 46 9 42 10 35C11 29 18 27 24 24C28 12 42 7 53 12C64 17 68 31 63 42C58 52 45 56 36 52C31 51 27 49 24 46Z';
@@ -56,22 +62,44 @@ export const ART: Readonly<Record<string, readonly Layer[]>> = {
   // Leaves for wings, for a crest, and at the tip of the tail.
   green: [
     ...base(
-      [-8, -34, -62].flatMap((turn, index): Layer[] => [{ d: place(LEAF, 58, 66, turn, 1.05), tone: index % 2 ? 'glow' : 'deep' }, { d: place('M4 0L28 0', 58, 66, turn, 1.05), tone: 'ink', line: 1.6 }]),
-      [{ d: place(LEAF, 87, 62, -70, 0.6), tone: 'glow' }, { d: place(LEAF, 58, 20, -10, 0.75), tone: 'deep' }, { d: place(LEAF, 52, 14, -48, 0.78), tone: 'glow' }, { d: place(LEAF, 44, 11, -92, 0.62), tone: 'deep' }],
+      [-8, -34, -62].flatMap((turn, index): Layer[] => [
+        { d: place(LEAF, 58, 66, turn, 1.05), tone: index % 2 ? 'glow' : 'deep' },
+        { d: place('M4 0L28 0', 58, 66, turn, 1.05), tone: 'ink', line: 1.6 },
+      ]),
+      [
+        { d: place(LEAF, 87, 62, -70, 0.6), tone: 'glow' },
+        { d: place(LEAF, 58, 20, -10, 0.75), tone: 'deep' },
+        { d: place(LEAF, 52, 14, -48, 0.78), tone: 'glow' },
+        { d: place(LEAF, 44, 11, -92, 0.62), tone: 'deep' },
+      ],
     ),
   ],
   // Horns, wings of a bat, a flame at the tail.
   red: [
     ...base(
-      [{ d: BAT, tone: 'deep' }, { d: 'M58 67L82 30M59 68L88 60', tone: 'ink', line: 1.8 }, { d: 'M86 63C78 56 84 50 82 42C90 46 90 50 92 48C94 40 92 38 93 32C101 42 102 56 92 64Z', tone: 'glow' }],
-      [{ d: 'M58 20C66 18 74 12 76 2C82 14 76 28 63 31Z', tone: 'light' }, { d: 'M46 11C48 4 48 -1 45 -6C56 -2 59 8 56 15Z', tone: 'light' }],
+      [
+        { d: BAT, tone: 'deep' },
+        { d: 'M58 67L82 30M59 68L88 60', tone: 'ink', line: 1.8 },
+        { d: 'M86 63C78 56 84 50 82 42C90 46 90 50 92 48C94 40 92 38 93 32C101 42 102 56 92 64Z', tone: 'glow' },
+      ],
+      [
+        { d: 'M58 20C66 18 74 12 76 2C82 14 76 28 63 31Z', tone: 'light' },
+        { d: 'M46 11C48 4 48 -1 45 -6C56 -2 59 8 56 15Z', tone: 'light' },
+      ],
     ),
   ],
   // Fins on head and back, a fluke.
   blue: [
     ...base(
-      [{ d: 'M54 68C58 50 70 38 90 38C84 46 88 52 94 56C86 58 84 64 84 70C74 66 64 68 58 74Z', tone: 'glow' }, { d: 'M57 68C66 56 76 46 88 39M58 71C70 62 80 58 92 56', tone: 'ink', line: 1.6 }, { d: 'M88 64C78 58 74 48 78 40C84 44 88 46 92 46C96 42 99 42 102 44C103 54 98 62 90 65Z', tone: 'deep' }],
-      [{ d: 'M38 12C40 2 50 -4 60 -2C59 2 61 5 66 8C69 10 74 12 78 18C74 20 73 24 75 29C76 34 74 40 68 42L60 40Z', tone: 'glow' }, { d: 'M48 12L59 0M56 18L76 18M60 28L74 31', tone: 'ink', line: 1.6 }],
+      [
+        { d: 'M54 68C58 50 70 38 90 38C84 46 88 52 94 56C86 58 84 64 84 70C74 66 64 68 58 74Z', tone: 'glow' },
+        { d: 'M57 68C66 56 76 46 88 39M58 71C70 62 80 58 92 56', tone: 'ink', line: 1.6 },
+        { d: 'M88 64C78 58 74 48 78 40C84 44 88 46 92 46C96 42 99 42 102 44C103 54 98 62 90 65Z', tone: 'deep' },
+      ],
+      [
+        { d: 'M38 12C40 2 50 -4 60 -2C59 2 61 5 66 8C69 10 74 12 78 18C74 20 73 24 75 29C76 34 74 40 68 42L60 40Z', tone: 'glow' },
+        { d: 'M48 12L59 0M56 18L76 18M60 28L74 31', tone: 'ink', line: 1.6 },
+      ],
     ),
   ],
   // Rays around the head, a crown, feathers.
@@ -110,6 +138,16 @@ export interface Good {
 export const GOODS: Readonly<Record<string, Good>> = {
   leaf: { fill: '#7fae3f', ink: '#223711', d: 'M-9 9C-13 -3 -3 -13 11 -11C13 3 4 14 -9 9Z', shine: 'M-9 9L6 -6M-3 3L-3 -4M1 -1L7 -1' },
   ruby: { fill: '#cf3a48', ink: '#40090f', d: 'M-7 -9L7 -9L12 -2L0 12L-12 -2Z', shine: 'M-12 -2L12 -2M-7 -9L-3 -2L0 12L3 -2L7 -9' },
-  pearl: { fill: '#d9eef5', ink: '#123650', d: 'M-12 1C-8 14 8 14 12 1C8 5 6 6 6 6A9 9 0 1 0 -6 6C-8 5 -10 4 -12 1Z', shine: 'M-4 -6C-2 -8 0 -8 2 -7M-6 6C-2 8 2 8 6 6' },
-  gold: { fill: '#eec14a', ink: '#4a3006', d: 'M0 -11A11 11 0 1 1 0 11A11 11 0 1 1 0 -11Z', shine: 'M0 -6L1.800 -1.800L6 -1.500L2.800 1.500L3.800 6L0 3.600L-3.800 6L-2.800 1.500L-6 -1.500L-1.800 -1.800Z' },
+  pearl: {
+    fill: '#d9eef5',
+    ink: '#123650',
+    d: 'M-12 1C-8 14 8 14 12 1C8 5 6 6 6 6A9 9 0 1 0 -6 6C-8 5 -10 4 -12 1Z',
+    shine: 'M-4 -6C-2 -8 0 -8 2 -7M-6 6C-2 8 2 8 6 6',
+  },
+  gold: {
+    fill: '#eec14a',
+    ink: '#4a3006',
+    d: 'M0 -11A11 11 0 1 1 0 11A11 11 0 1 1 0 -11Z',
+    shine: 'M0 -6L1.800 -1.800L6 -1.500L2.800 1.500L3.800 6L0 3.600L-3.800 6L-2.800 1.500L-6 -1.500L-1.800 -1.800Z',
+  },
 };

@@ -1,6 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import type { DragonFamilyTileView, DragonFamilyView } from '../../views';
-import { around, beside, border, bounds, bring, corner, fit, fitting, groundOf, HALF, heart, isWater, keyOf, middle, outline, rim, SIZE, toMap, toScreen, waters, zoom } from './hex';
+import {
+  around,
+  beside,
+  border,
+  bounds,
+  bring,
+  corner,
+  fit,
+  fitting,
+  groundOf,
+  HALF,
+  heart,
+  isWater,
+  keyOf,
+  middle,
+  outline,
+  rim,
+  SIZE,
+  toMap,
+  toScreen,
+  waters,
+  zoom,
+} from './hex';
 import { coast, lines, marks } from './ink';
 import { arrange, parts } from './layout';
 import found from './positions.json';
@@ -9,7 +31,8 @@ import { standing } from './standing';
 const VIEWS = (found as unknown as { view: DragonFamilyView }[]).map((position) => position.view);
 const START = (VIEWS[0] as DragonFamilyView).tiles[0] as DragonFamilyTileView;
 const BOX = { x: 10, y: 20, w: 800, h: 500 };
-const near = (one: { x: number; y: number }, other: { x: number; y: number }): boolean => Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
+const near = (one: { x: number; y: number }, other: { x: number; y: number }): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
 
 describe('cells', () => {
   it('have neighbours a hexagon away, the way back being three further on', () => {
@@ -31,7 +54,12 @@ describe('cells', () => {
     const ground = groundOf([START]);
     const cells = rim(ground, START);
     expect(cells).toHaveLength(9);
-    expect(cells.filter((cell) => around(ground, cell)[0]?.edges === 2).map(keyOf).sort()).toEqual(['-1,1', '1,-1', '1,1']);
+    expect(
+      cells
+        .filter((cell) => around(ground, cell)[0]?.edges === 2)
+        .map(keyOf)
+        .sort(),
+    ).toEqual(['-1,1', '1,-1', '1,1']);
   });
 });
 
@@ -156,9 +184,26 @@ describe('places', () => {
       expect(new Set(people.map((who) => `${Math.round(who.x)},${Math.round(who.y)}`)).size).toBe(people.length);
     }
   });
-  it.each([[1080, 780, 1], [1080, 780, 4], [390, 634, 1], [390, 634, 4], [360, 560, 2], [760, 420, 3]])('nothing lies outside %i by %i with %i others, and the map has room', (width, height, others) => {
+  it.each([
+    [1080, 780, 1],
+    [1080, 780, 4],
+    [390, 634, 1],
+    [390, 634, 4],
+    [360, 560, 2],
+    [760, 420, 3],
+  ])('nothing lies outside %i by %i with %i others, and the map has room', (width, height, others) => {
     const layout = arrange(width, height, others);
-    const boxes = [layout.room, layout.nest, layout.hand, layout.larder, ...layout.places, ...layout.heaps, ...layout.tiles, ...layout.eggs, ...layout.plates];
+    const boxes = [
+      layout.room,
+      layout.nest,
+      layout.hand,
+      layout.larder,
+      ...layout.places,
+      ...layout.heaps,
+      ...layout.tiles,
+      ...layout.eggs,
+      ...layout.plates,
+    ];
     for (const box of boxes) {
       expect(box.w).toBeGreaterThan(0);
       expect(box.h).toBeGreaterThan(0);
@@ -171,7 +216,8 @@ describe('places', () => {
     expect(layout.room.h).toBeGreaterThan(height * 0.4);
     for (const plate of layout.plates) {
       const inner = parts(plate.w, plate.h);
-      for (const box of [inner.head, ...inner.dragons, ...inner.goods]) expect(box.y >= 0 && box.h > 0 && box.y + box.h <= plate.h && box.x + box.w <= plate.w).toBe(true);
+      for (const box of [inner.head, ...inner.dragons, ...inner.goods])
+        expect(box.y >= 0 && box.h > 0 && box.y + box.h <= plate.h && box.x + box.w <= plate.w).toBe(true);
     }
   });
 });

@@ -26,7 +26,14 @@ export const SIZE = 60;
 export const HALF = (SIZE * Math.sqrt(3)) / 2;
 
 /** E, SE, SW, W, NW, NE. */
-export const STEPS: readonly Cell[] = [{ q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 }];
+export const STEPS: readonly Cell[] = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+];
 
 export const keyOf = (cell: Cell): string => `${cell.q},${cell.r}`;
 export const beside = (cell: Cell, direction: number): Cell => {
@@ -41,7 +48,11 @@ export function corner(index: number, size = SIZE): Spot {
   return { x: Math.cos(angle) * size, y: Math.sin(angle) * size };
 }
 const fine = (value: number): number => Math.round(value * 10) / 10;
-export const hexagon = (size = SIZE): string => `M${[0, 1, 2, 3, 4, 5].map((index) => corner(index, size)).map(({ x, y }) => `${fine(x)} ${fine(y)}`).join('L')}Z`;
+export const hexagon = (size = SIZE): string =>
+  `M${[0, 1, 2, 3, 4, 5]
+    .map((index) => corner(index, size))
+    .map(({ x, y }) => `${fine(x)} ${fine(y)}`)
+    .join('L')}Z`;
 
 // Tiles
 
@@ -53,7 +64,8 @@ export const FOOD_OF: Readonly<Record<string, string>> = { green: 'leaf', red: '
 export const resourceOf = (terrain: string): string => RESOURCE_OF[terrain] ?? 'gold';
 
 /** Whether a tile's edge in a direction is water, in a rotation: the water edges lie side by side. */
-export const isWater = (kind: string, rotation: number, direction: number): boolean => (((direction - rotation) % 6) + 6) % 6 < waters(kind);
+export const isWater = (kind: string, rotation: number, direction: number): boolean =>
+  (((direction - rotation) % 6) + 6) % 6 < waters(kind);
 
 export type Ground = ReadonlyMap<string, DragonFamilyTileView>;
 
@@ -86,7 +98,10 @@ export function fitting(ground: Ground, kind: string, cell: Cell): number[] {
 }
 
 /** The tiles around a cell, each once, in the order of directions; `edges` says how often it is touched. */
-export function around(ground: Ground, cell: Cell): { readonly tile: DragonFamilyTileView; readonly direction: number; readonly edges: number }[] {
+export function around(
+  ground: Ground,
+  cell: Cell,
+): { readonly tile: DragonFamilyTileView; readonly direction: number; readonly edges: number }[] {
   const found = new Map<number, { tile: DragonFamilyTileView; direction: number; edges: number }>();
   for (let direction = 0; direction < 6; direction += 1) {
     const tile = ground.get(keyOf(beside(cell, direction)));
@@ -120,7 +135,11 @@ export function gains(view: DragonFamilyView, ground: Ground, cell: Cell, seat: 
   for (let direction = 0; direction < 6; direction += 1) {
     // By option the second edge of the start tile pays too.
     const tile = ground.get(keyOf(beside(cell, direction)));
-    if (tile !== undefined && (view.options.start_tile_gain === 'per_edge' || near.some((each) => each.tile === tile && each.direction === direction))) pay(seat, tile);
+    if (
+      tile !== undefined &&
+      (view.options.start_tile_gain === 'per_edge' || near.some((each) => each.tile === tile && each.direction === direction))
+    )
+      pay(seat, tile);
   }
   for (let step = 1; step < view.players; step += 1) {
     const other = (seat + step) % view.players;
@@ -144,7 +163,9 @@ export interface Edge {
 /** The edges between cells of the group and all others. */
 export function border(cells: readonly Cell[]): Edge[] {
   const inside = new Set(cells.map(keyOf));
-  return cells.flatMap((cell) => STEPS.flatMap((_, direction) => (inside.has(keyOf(beside(cell, direction))) ? [] : [{ cell, direction }])));
+  return cells.flatMap((cell) =>
+    STEPS.flatMap((_, direction) => (inside.has(keyOf(beside(cell, direction))) ? [] : [{ cell, direction }])),
+  );
 }
 
 /** Cells as closed outlines, moved inwards a little: one path. */
@@ -154,7 +175,10 @@ export function outline(cells: readonly Cell[], inset = 0): string {
   const ends = edges.map(({ cell, direction }) => {
     const at = middle(cell);
     const [a, b] = [corner(direction), corner(direction + 1)];
-    const [from, to] = [{ x: at.x + a.x, y: at.y + a.y }, { x: at.x + b.x, y: at.y + b.y }];
+    const [from, to] = [
+      { x: at.x + a.x, y: at.y + a.y },
+      { x: at.x + b.x, y: at.y + b.y },
+    ];
     const angle = (direction * 60 * Math.PI) / 180;
     return { from, to, nx: -Math.cos(angle) * inset, ny: -Math.sin(angle) * inset };
   });
@@ -217,8 +241,14 @@ export function zoom(camera: Camera, factor: number, about: Spot, least: number,
   return { scale, x: about.x - (about.x - camera.x) * ratio, y: about.y - (about.y - camera.y) * ratio };
 }
 
-export const toScreen = (camera: Camera, spot: Spot): Spot => ({ x: camera.x + spot.x * camera.scale, y: camera.y + spot.y * camera.scale });
-export const toMap = (camera: Camera, spot: Spot): Spot => ({ x: (spot.x - camera.x) / camera.scale, y: (spot.y - camera.y) / camera.scale });
+export const toScreen = (camera: Camera, spot: Spot): Spot => ({
+  x: camera.x + spot.x * camera.scale,
+  y: camera.y + spot.y * camera.scale,
+});
+export const toMap = (camera: Camera, spot: Spot): Spot => ({
+  x: (spot.x - camera.x) / camera.scale,
+  y: (spot.y - camera.y) / camera.scale,
+});
 
 /** The camera moved as little as need be for a spot to lie inside a box. */
 export function bring(camera: Camera, spot: Spot, box: Rect): Camera {

@@ -58,7 +58,15 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** A move of a kind that cannot be made now: the table says why not. */
 function example(kind: string, view: DragonFamilyView): number | null {
   const place = view.chosen.dragon ?? 1;
-  const moves: Readonly<Record<string, number>> = { explore: EXPLORE, move: MOVE, settle: SETTLE, hatch: hatching('green', 0), trade: trading('leaf'), feed_native: feeding(place, false), feed_gold: feeding(place, true) };
+  const moves: Readonly<Record<string, number>> = {
+    explore: EXPLORE,
+    move: MOVE,
+    settle: SETTLE,
+    hatch: hatching('green', 0),
+    trade: trading('leaf'),
+    feed_native: feeding(place, false),
+    feed_gold: feeding(place, true),
+  };
   return moves[kind] ?? null;
 }
 
@@ -75,18 +83,31 @@ export const board: GameBoard = {
     if (Object.keys(parameters).length === 0) return isOwn(kind) ? own(kind) : words.say('moves', kind, parameters, names, kind);
     if (kind === 'explore') {
       const piece = String(parameters.piece);
-      const facts = { kind: words.name(terrainOf(piece)), waters: waters(piece), q: Number(parameters.q), r: Number(parameters.r), rotation: Number(parameters.rotation) };
+      const facts = {
+        kind: words.name(terrainOf(piece)),
+        waters: waters(piece),
+        q: Number(parameters.q),
+        r: Number(parameters.r),
+        rotation: Number(parameters.rotation),
+      };
       const move = own(waters(piece) > 0 ? 'say.ocean' : 'say.explore', facts);
       return parameters.handler === 2 ? own('say.second', { move }) : move;
     }
     if (kind === 'move') return own('say.move', { handler: Number(parameters.handler), tile: Number(parameters.tile) });
     if (kind === 'settle') return own('say.settle', { tile: Number(parameters.tile), nest: Number(parameters.nest) });
-    return words.say('moves', kind === 'hatch' && parameters.gold !== 0 && parameters.dragon !== 'gold' ? 'hatch_with_gold' : kind, parameters, names, kind);
+    return words.say(
+      'moves',
+      kind === 'hatch' && parameters.gold !== 0 && parameters.dragon !== 'gold' ? 'hatch_with_gold' : kind,
+      parameters,
+      names,
+      kind,
+    );
   },
   signs: SIGNS,
   effect: (kind) => (isOwn(`${kind}.effect`) ? own(`${kind}.effect` as OwnKey) : ''),
   example,
   merge,
-  status: (view: DragonFamilyView, seat: number) => (view.step === 'over' ? '' : own('status', { lairs: view.seats[seat]?.lairs_left ?? 0 })),
+  status: (view: DragonFamilyView, seat: number) =>
+    view.step === 'over' ? '' : own('status', { lairs: view.seats[seat]?.lairs_left ?? 0 }),
   score: (view: DragonFamilyView, seat: number) => view.seats[seat]?.points.total ?? null,
 };

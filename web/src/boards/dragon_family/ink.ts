@@ -8,7 +8,8 @@ import { beside, type Cell, corner, type Ground, HALF, isWater, keyOf, middle, S
 /** A stroke of the pen or the brush; the tone names its colours. */
 export interface Mark {
   readonly d: string;
-  readonly tone: 'tree' | 'dark' | 'peak' | 'shade' | 'wall' | 'roof' | 'ink' | 'thin' | 'water' | 'deep' | 'coast' | 'wave' | 'sand' | 'sail';
+  readonly tone:
+    'tree' | 'dark' | 'peak' | 'shade' | 'wall' | 'roof' | 'ink' | 'thin' | 'water' | 'deep' | 'coast' | 'wave' | 'sand' | 'sail';
 }
 
 const fine = (value: number): number => Math.round(value * 10) / 10;
@@ -33,7 +34,10 @@ function flowing(points: readonly Spot[]): string {
   let path = `M${pair(first.x, first.y)}`;
   rest.forEach((point, index) => {
     const next = rest[index + 1];
-    path += next === undefined ? `L${pair(point.x, point.y)}` : `Q${pair(point.x, point.y)} ${pair((point.x + next.x) / 2, (point.y + next.y) / 2)}`;
+    path +=
+      next === undefined
+        ? `L${pair(point.x, point.y)}`
+        : `Q${pair(point.x, point.y)} ${pair((point.x + next.x) / 2, (point.y + next.y) / 2)}`;
   });
   return path;
 }
@@ -55,7 +59,7 @@ const within = (x: number, y: number): boolean => Math.abs(x) < HALF - 9 && Math
 
 function pine(x: number, y: number, size: number): string {
   const s = size;
-  return `M${pair(x, y - 15 * s)}Q${pair(x + 3 * s, y - 7 * s)} ${pair(x + 6 * s, y - 5 * s)}L${pair(x + 3 * s, y - 5 * s)}Q${pair(x + 5 * s, y + 1 * s)} ${pair(x + 8.500 * s, y + 3 * s)}Q${pair(x, y + 6 * s)} ${pair(x - 8.500 * s, y + 3 * s)}Q${pair(x - 5 * s, y + 1 * s)} ${pair(x - 3 * s, y - 5 * s)}L${pair(x - 6 * s, y - 5 * s)}Q${pair(x - 3 * s, y - 7 * s)} ${pair(x, y - 15 * s)}Z`;
+  return `M${pair(x, y - 15 * s)}Q${pair(x + 3 * s, y - 7 * s)} ${pair(x + 6 * s, y - 5 * s)}L${pair(x + 3 * s, y - 5 * s)}Q${pair(x + 5 * s, y + 1 * s)} ${pair(x + 8.5 * s, y + 3 * s)}Q${pair(x, y + 6 * s)} ${pair(x - 8.5 * s, y + 3 * s)}Q${pair(x - 5 * s, y + 1 * s)} ${pair(x - 3 * s, y - 5 * s)}L${pair(x - 6 * s, y - 5 * s)}Q${pair(x - 3 * s, y - 7 * s)} ${pair(x, y - 15 * s)}Z`;
 }
 
 function oak(x: number, y: number, size: number): string {
@@ -67,7 +71,12 @@ function forest(roll: () => number): Mark[] {
   const spots: Spot[] = [];
   for (let tries = 0; tries < 90 && spots.length < 11; tries += 1) {
     const spot = { x: (roll() - 0.5) * 2 * HALF, y: (roll() - 0.5) * 2 * SIZE };
-    if (within(spot.x, spot.y - 8) && within(spot.x, spot.y + 6) && spots.every((other) => Math.hypot(other.x - spot.x, (other.y - spot.y) * 1.25) > 21)) spots.push(spot);
+    if (
+      within(spot.x, spot.y - 8) &&
+      within(spot.x, spot.y + 6) &&
+      spots.every((other) => Math.hypot(other.x - spot.x, (other.y - spot.y) * 1.25) > 21)
+    )
+      spots.push(spot);
   }
   spots.sort((one, other) => one.y - other.y);
   return spots.flatMap(({ x, y }): Mark[] => {
@@ -76,7 +85,10 @@ function forest(roll: () => number): Mark[] {
     return [
       { d: `M${pair(x, y + 3 * size)}L${pair(x, y + 9 * size)}M${pair(x + 2, y + 9 * size)}L${pair(x + 9, y + 8 * size)}`, tone: 'ink' },
       { d: round ? oak(x, y, size) : pine(x, y, size), tone: round || roll() < 0.5 ? 'tree' : 'dark' },
-      { d: `M${pair(x + 3 * size, y - 6 * size)}L${pair(x + 5 * size, y + 1 * size)}M${pair(x + 1 * size, y - 2 * size)}L${pair(x + 2 * size, y + 3 * size)}`, tone: 'thin' },
+      {
+        d: `M${pair(x + 3 * size, y - 6 * size)}L${pair(x + 5 * size, y + 1 * size)}M${pair(x + 1 * size, y - 2 * size)}L${pair(x + 2 * size, y + 3 * size)}`,
+        tone: 'thin',
+      },
     ];
   });
 }
@@ -88,10 +100,18 @@ function peak(x: number, y: number, w: number, h: number, roll: () => number): M
   const right = [notch, { x: x + w * 0.52, y: y - h * 0.46 }, { x: x + w, y: y + 1 }];
   const ridge = { x: x + w * 0.12, y: y - h * 0.42 };
   const foot = { x: x + w * 0.22, y };
-  const hatch = [0.2, 0.42, 0.64].map((t) => `M${pair(tip.x + (x + w - tip.x) * t - 1, tip.y + h * t + 2)}L${pair(tip.x + (x + w - tip.x) * t - 4 - t * 3, tip.y + h * Math.min(0.96, t + 0.3))}`).join('');
+  const hatch = [0.2, 0.42, 0.64]
+    .map(
+      (t) =>
+        `M${pair(tip.x + (x + w - tip.x) * t - 1, tip.y + h * t + 2)}L${pair(tip.x + (x + w - tip.x) * t - 4 - t * 3, tip.y + h * Math.min(0.96, t + 0.3))}`,
+    )
+    .join('');
   return [
     { d: `M${[...left, ...right].map((spot) => pair(spot.x, spot.y)).join('L')}Q${pair(x, y + 5)} ${pair(x - w, y)}Z`, tone: 'peak' },
-    { d: `M${[tip, ...right].map((spot) => pair(spot.x, spot.y)).join('L')}L${pair(foot.x, foot.y + 2)}L${pair(ridge.x, ridge.y)}L${pair(x + w * 0.02, y - h * 0.6)}Z`, tone: 'shade' },
+    {
+      d: `M${[tip, ...right].map((spot) => pair(spot.x, spot.y)).join('L')}L${pair(foot.x, foot.y + 2)}L${pair(ridge.x, ridge.y)}L${pair(x + w * 0.02, y - h * 0.6)}Z`,
+      tone: 'shade',
+    },
     { d: `${hatch}M${pair(x - w * 0.5, y - 3)}L${pair(x - w * 0.3, y - h * 0.22)}`, tone: 'thin' },
   ];
 }
@@ -110,7 +130,10 @@ function mountain(roll: () => number): Mark[] {
 function house(x: number, y: number, w: number, h: number, roof: number): Mark[] {
   return [
     { d: `M${pair(x - w, y)}L${pair(x - w, y - h)}L${pair(x + w, y - h)}L${pair(x + w, y)}Z`, tone: 'wall' },
-    { d: `M${pair(x - w - 3, y - h + 1)}L${pair(x - w * 0.4, y - h - roof)}L${pair(x + w * 0.5, y - h - roof)}L${pair(x + w + 3, y - h + 1)}Z`, tone: 'roof' },
+    {
+      d: `M${pair(x - w - 3, y - h + 1)}L${pair(x - w * 0.4, y - h - roof)}L${pair(x + w * 0.5, y - h - roof)}L${pair(x + w + 3, y - h + 1)}Z`,
+      tone: 'roof',
+    },
     { d: `M${pair(x - 2, y)}L${pair(x - 2, y - h * 0.55)}L${pair(x + 2, y - h * 0.55)}L${pair(x + 2, y)}`, tone: 'thin' },
   ];
 }
@@ -119,12 +142,22 @@ function tower(x: number, y: number, w: number, h: number, spire: number): Mark[
   return [
     { d: `M${pair(x - w, y)}L${pair(x - w, y - h)}L${pair(x + w, y - h)}L${pair(x + w, y)}Z`, tone: 'wall' },
     { d: `M${pair(x - w - 3, y - h + 1)}L${pair(x, y - h - spire)}L${pair(x + w + 3, y - h + 1)}Z`, tone: 'roof' },
-    { d: `M${pair(x, y - h * 0.7)}L${pair(x, y - h * 0.5)}M${pair(x, y - h - spire)}L${pair(x, y - h - spire - 6)}L${pair(x + 6, y - h - spire - 4)}L${pair(x, y - h - spire - 2)}`, tone: 'ink' },
+    {
+      d: `M${pair(x, y - h * 0.7)}L${pair(x, y - h * 0.5)}M${pair(x, y - h - spire)}L${pair(x, y - h - spire - 6)}L${pair(x + 6, y - h - spire - 4)}L${pair(x, y - h - spire - 2)}`,
+      tone: 'ink',
+    },
   ];
 }
 
 function town(roll: () => number): Mark[] {
-  const spots = [{ x: -23, y: -14 }, { x: 24, y: -12 }, { x: -30, y: 15 }, { x: 31, y: 17 }, { x: -8, y: 34 }, { x: 16, y: 36 }].map((spot) => ({ x: spot.x + (roll() - 0.5) * 8, y: spot.y + (roll() - 0.5) * 6 }));
+  const spots = [
+    { x: -23, y: -14 },
+    { x: 24, y: -12 },
+    { x: -30, y: 15 },
+    { x: 31, y: 17 },
+    { x: -8, y: 34 },
+    { x: 16, y: 36 },
+  ].map((spot) => ({ x: spot.x + (roll() - 0.5) * 8, y: spot.y + (roll() - 0.5) * 6 }));
   const houses = spots.map((spot) => ({ y: spot.y, marks: house(spot.x, spot.y, 7 + roll() * 3, 8 + roll() * 2, 8 + roll() * 3) }));
   const middle = { y: 10, marks: tower(roll() * 6 - 2, 10, 6.5, 21, 17) };
   return [
@@ -169,13 +202,18 @@ function ocean(kind: string, rotation: number, cell: Cell): Mark[] {
   const water = `${line}${rim.map((spot) => `L${pair(spot.x, spot.y)}`).join('')}Z`;
   // Lines along the shore, farther and farther out, as old maps have them.
   const out = (away: number, cut: number): string =>
-    flowing(shore.slice(cut, shore.length - cut).map((spot, index, all) => {
-      const bend = Math.sin((Math.PI * (index + cut)) / (all.length + 2 * cut - 1));
-      return { x: spot.x - lx * away * (0.55 + 0.45 * bend), y: spot.y - ly * away * (0.55 + 0.45 * bend) };
-    }));
+    flowing(
+      shore.slice(cut, shore.length - cut).map((spot, index, all) => {
+        const bend = Math.sin((Math.PI * (index + cut)) / (all.length + 2 * cut - 1));
+        return { x: spot.x - lx * away * (0.55 + 0.45 * bend), y: spot.y - ly * away * (0.55 + 0.45 * bend) };
+      }),
+    );
   const waves: string[] = [];
   const open: Spot[] = [];
-  const wet = (x: number, y: number): boolean => within(x * 1.08, y * 1.08) && x * lx + y * ly < (SHORE[count] ?? 20) - 20 && isWater(kind, rotation, ((Math.round(Math.atan2(y, x) / (Math.PI / 3)) % 6) + 6) % 6);
+  const wet = (x: number, y: number): boolean =>
+    within(x * 1.08, y * 1.08) &&
+    x * lx + y * ly < (SHORE[count] ?? 20) - 20 &&
+    isWater(kind, rotation, ((Math.round(Math.atan2(y, x) / (Math.PI / 3)) % 6) + 6) % 6);
   for (let tries = 0; tries < 60 && open.length < 4 + count; tries += 1) {
     const [x, y] = [(roll() - 0.5) * 2 * HALF, (roll() - 0.5) * 2 * SIZE];
     if (wet(x - 7, y) && wet(x + 7, y) && open.every((other) => Math.abs(other.x - x) > 18 || Math.abs(other.y - y) > 11)) {
@@ -186,7 +224,8 @@ function ocean(kind: string, rotation: number, cell: Cell): Mark[] {
   const dots: string[] = [];
   for (let tries = 0; tries < 14; tries += 1) {
     const [x, y] = [(roll() - 0.5) * 2 * HALF, (roll() - 0.5) * 2 * SIZE];
-    if (within(x, y) && x * lx + y * ly > (SHORE[count] ?? 20) + 12) dots.push(roll() < 0.5 ? `M${pair(x, y)}l-2 -5M${pair(x, y)}l0 -6M${pair(x, y)}l2.500 -5` : `M${pair(x, y)}l1 0.500`);
+    if (within(x, y) && x * lx + y * ly > (SHORE[count] ?? 20) + 12)
+      dots.push(roll() < 0.5 ? `M${pair(x, y)}l-2 -5M${pair(x, y)}l0 -6M${pair(x, y)}l2.500 -5` : `M${pair(x, y)}l1 0.500`);
   }
   const marks: Mark[] = [
     { d: water, tone: 'water' },
@@ -198,31 +237,54 @@ function ocean(kind: string, rotation: number, cell: Cell): Mark[] {
   ];
   if (count >= 4 && roll() < 0.55) {
     const [x, y] = [-lx * 20, -ly * 20 + 4];
-    if (roll() < 0.5) marks.push({ d: `M${pair(x - 13, y)}L${pair(x + 13, y)}L${pair(x + 8, y + 7)}L${pair(x - 9, y + 7)}Z`, tone: 'roof' }, { d: `M${pair(x - 1, y - 3)}L${pair(x - 1, y - 24)}Q${pair(x + 15, y - 14)} ${pair(x + 11, y - 3)}Z`, tone: 'sail' }, { d: `M${pair(x - 1, y)}L${pair(x - 1, y - 27)}L${pair(x - 8, y - 24)}`, tone: 'ink' });
-    else marks.push({ d: `M${pair(x - 22, y)}C${pair(x - 22, y - 14)} ${pair(x - 8, y - 14)} ${pair(x - 8, y)}ZM${pair(x - 5, y)}C${pair(x - 5, y - 11)} ${pair(x + 6, y - 11)} ${pair(x + 6, y)}ZM${pair(x + 10, y)}C${pair(x + 8, y - 14)} ${pair(x + 14, y - 22)} ${pair(x + 22, y - 18)}C${pair(x + 27, y - 16)} ${pair(x + 25, y - 12)} ${pair(x + 18, y - 13)}C${pair(x + 15, y - 8)} ${pair(x + 17, y - 4)} ${pair(x + 17, y)}Z`, tone: 'dark' });
+    if (roll() < 0.5)
+      marks.push(
+        { d: `M${pair(x - 13, y)}L${pair(x + 13, y)}L${pair(x + 8, y + 7)}L${pair(x - 9, y + 7)}Z`, tone: 'roof' },
+        { d: `M${pair(x - 1, y - 3)}L${pair(x - 1, y - 24)}Q${pair(x + 15, y - 14)} ${pair(x + 11, y - 3)}Z`, tone: 'sail' },
+        { d: `M${pair(x - 1, y)}L${pair(x - 1, y - 27)}L${pair(x - 8, y - 24)}`, tone: 'ink' },
+      );
+    else
+      marks.push({
+        d: `M${pair(x - 22, y)}C${pair(x - 22, y - 14)} ${pair(x - 8, y - 14)} ${pair(x - 8, y)}ZM${pair(x - 5, y)}C${pair(x - 5, y - 11)} ${pair(x + 6, y - 11)} ${pair(x + 6, y)}ZM${pair(x + 10, y)}C${pair(x + 8, y - 14)} ${pair(x + 14, y - 22)} ${pair(x + 22, y - 18)}C${pair(x + 27, y - 16)} ${pair(x + 25, y - 12)} ${pair(x + 18, y - 13)}C${pair(x + 15, y - 8)} ${pair(x + 17, y - 4)} ${pair(x + 17, y)}Z`,
+        tone: 'dark',
+      });
   }
   return marks.filter((mark) => mark.d !== '');
 }
 
 /** The start tile around the corner where its three cells meet: a walled town with a keep. */
 function start(): Mark[] {
-  const ring = (radius: number, flat: number): string => `M${pair(-radius, 6)}C${pair(-radius, -flat)} ${pair(radius, -flat)} ${pair(radius, 6)}`;
+  const ring = (radius: number, flat: number): string =>
+    `M${pair(-radius, 6)}C${pair(-radius, -flat)} ${pair(radius, -flat)} ${pair(radius, 6)}`;
   return [
     { d: 'M-103 -34C-88 -26 -78 -36 -60 -20M103 -34C88 -26 80 -38 60 -20M0 52C6 72 -8 90 2 119', tone: 'sand' },
-    ...house(-78, -44, 9, 9, 10), ...house(-46, -62, 8, 9, 9), ...house(74, -46, 9, 9, 10), ...house(46, -64, 8, 8, 9), ...house(-84, -6, 8, 8, 9), ...house(86, -8, 8, 8, 9),
+    ...house(-78, -44, 9, 9, 10),
+    ...house(-46, -62, 8, 9, 9),
+    ...house(74, -46, 9, 9, 10),
+    ...house(46, -64, 8, 8, 9),
+    ...house(-84, -6, 8, 8, 9),
+    ...house(86, -8, 8, 8, 9),
     { d: `${ring(60, 62)}L${pair(60, -8)}C${pair(60, -74)} ${pair(-60, -74)} ${pair(-60, -8)}Z`, tone: 'wall' },
-    ...tower(-50, -8, 8, 26, 15), ...tower(50, -8, 8, 26, 15),
-    ...house(-26, -14, 9, 9, 11), ...house(27, -12, 9, 9, 11),
-    ...tower(-14, 8, 8, 40, 17), ...tower(14, 8, 8, 40, 17),
+    ...tower(-50, -8, 8, 26, 15),
+    ...tower(50, -8, 8, 26, 15),
+    ...house(-26, -14, 9, 9, 11),
+    ...house(27, -12, 9, 9, 11),
+    ...tower(-14, 8, 8, 40, 17),
+    ...tower(14, 8, 8, 40, 17),
     { d: 'M-14 10L-14 -24L-9 -24L-9 -20L-4 -20L-4 -24L4 -24L4 -20L9 -20L9 -24L14 -24L14 10Z', tone: 'wall' },
     { d: 'M-6 10L-6 -2C-6 -10 6 -10 6 -2L6 10Z', tone: 'dark' },
-    ...house(-38, 20, 9, 9, 11), ...house(38, 22, 9, 9, 11),
+    ...house(-38, 20, 9, 9, 11),
+    ...house(38, 22, 9, 9, 11),
     { d: 'M-60 6C-58 50 58 50 60 6L60 20C56 66 -56 66 -60 20Z', tone: 'wall' },
     { d: 'M-52 32L-52 38M-42 42L-42 48M-30 48L-30 54M30 48L30 54M42 42L42 48M52 32L52 38', tone: 'thin' },
-    ...tower(-56, 28, 8, 26, 14), ...tower(56, 28, 8, 26, 14),
+    ...tower(-56, 28, 8, 26, 14),
+    ...tower(56, 28, 8, 26, 14),
     { d: 'M-11 56L-11 36L-7 36L-7 40L-2.500 40L-2.500 36L2.500 36L2.500 40L7 40L7 36L11 36L11 56Z', tone: 'wall' },
     { d: 'M-5 56L-5 48C-5 43 5 43 5 48L5 56Z', tone: 'dark' },
-    ...house(-32, 82, 9, 9, 10), ...house(33, 84, 9, 9, 10), ...house(-18, 104, 8, 8, 9), ...house(22, 106, 8, 8, 9),
+    ...house(-32, 82, 9, 9, 10),
+    ...house(33, 84, 9, 9, 10),
+    ...house(-18, 104, 8, 8, 9),
+    ...house(22, 106, 8, 8, 9),
   ];
 }
 
@@ -234,7 +296,16 @@ export function marks(kind: string, rotation: number, cell: Cell): readonly Mark
   let found = drawn.get(name);
   if (found === undefined) {
     const roll = dice(cell.q, cell.r);
-    found = kind === 'start' ? start() : kind === 'forest' ? forest(roll) : kind === 'mountain' ? mountain(roll) : kind === 'town' ? town(roll) : ocean(kind, rotation, cell);
+    found =
+      kind === 'start'
+        ? start()
+        : kind === 'forest'
+          ? forest(roll)
+          : kind === 'mountain'
+            ? mountain(roll)
+            : kind === 'town'
+              ? town(roll)
+              : ocean(kind, rotation, cell);
     drawn.set(name, found);
   }
   return found;

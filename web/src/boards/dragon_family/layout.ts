@@ -31,7 +31,12 @@ export function arrange(width: number, height: number, others: number): Layout {
 
 function grid(box: Rect, columns: number, rows: number, gap: number): Rect[] {
   const [w, h] = [(box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows];
-  return Array.from({ length: columns * rows }, (_, index) => ({ x: box.x + (index % columns) * (w + gap), y: box.y + Math.floor(index / columns) * (h + gap), w, h }));
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    x: box.x + (index % columns) * (w + gap),
+    y: box.y + Math.floor(index / columns) * (h + gap),
+    w,
+    h,
+  }));
 }
 
 function wide(width: number, height: number, others: number): Layout {
@@ -120,10 +125,26 @@ export function parts(w: number, h: number): Parts {
       foot: { x: w * 0.64 + 2, y: 34, w: w * 0.36 - 10, h: h - 34 - goods - 10 },
     };
   }
-  if (h >= 74) return { head: { x: 6, y: 4, w: w - 12, h: 22 }, dragons: row({ x: 6, y: 27, w: w - 12, h: h - 27 - 24 }, 3), goods: row({ x: 6, y: h - 22, w: w - 12, h: 19 }, 4), foot: null };
+  if (h >= 74)
+    return {
+      head: { x: 6, y: 4, w: w - 12, h: 22 },
+      dragons: row({ x: 6, y: 27, w: w - 12, h: h - 27 - 24 }, 3),
+      goods: row({ x: 6, y: h - 22, w: w - 12, h: 19 }, 4),
+      foot: null,
+    };
   if (w >= 170) {
     const head = Math.min(20, h * 0.44);
-    return { head: { x: 4, y: 2, w: w - 8, h: head }, dragons: row({ x: 4, y: head + 3, w: w * 0.4, h: h - head - 5 }, 3), goods: row({ x: w * 0.4 + 8, y: head + 3, w: w * 0.6 - 12, h: h - head - 5 }, 4), foot: null };
+    return {
+      head: { x: 4, y: 2, w: w - 8, h: head },
+      dragons: row({ x: 4, y: head + 3, w: w * 0.4, h: h - head - 5 }, 3),
+      goods: row({ x: w * 0.4 + 8, y: head + 3, w: w * 0.6 - 12, h: h - head - 5 }, 4),
+      foot: null,
+    };
   }
-  return { head: { x: 3, y: 2, w: w - 6, h: 17 }, dragons: row({ x: 3, y: 20, w: w - 6, h: h - 20 - 18 }, 3), goods: row({ x: 2, y: h - 17, w: w - 4, h: 15 }, 4), foot: null };
+  return {
+    head: { x: 3, y: 2, w: w - 6, h: 17 },
+    dragons: row({ x: 3, y: 20, w: w - 6, h: h - 20 - 18 }, 3),
+    goods: row({ x: 2, y: h - 17, w: w - 4, h: 15 }, 4),
+    foot: null,
+  };
 }

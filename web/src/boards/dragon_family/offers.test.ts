@@ -16,10 +16,19 @@ interface Position {
 const POSITIONS = found as unknown as Position[];
 const each = POSITIONS.map((position, index) => [index, position] as const);
 
-const move = (action: number, kind = '', parameters: LegalMove['parameters'] = {}): LegalMove => ({ action, kind, parameters, notation: '', words: '' });
+const move = (action: number, kind = '', parameters: LegalMove['parameters'] = {}): LegalMove => ({
+  action,
+  kind,
+  parameters,
+  notation: '',
+  words: '',
+});
 const whole = (position: Position) => {
   const first = [...new Set(position.legal.split(' ').map((chain) => Number(chain.split('.')[0])))];
-  return combine(position.view, first.map((action) => move(action)));
+  return combine(
+    position.view,
+    first.map((action) => move(action)),
+  );
 };
 
 describe('whole actions', () => {
@@ -42,7 +51,14 @@ describe('whole actions', () => {
     const chosen = { ...position.view.chosen, place: hand as number };
     const later = combine({ ...position.view, step: 'explore_place', chosen }, []);
     expect(later.find((offer) => offer.action === explore?.action)?.chain).toEqual(explore?.chain?.slice(2));
-    const last = combine({ ...position.view, step: 'explore_rotate', chosen: { ...chosen, handler: handler as number, cell: { q: q as number, r: r as number } } }, [move(8 + (rotation as number), 'rotate', { rotation: rotation as number })]);
+    const last = combine(
+      {
+        ...position.view,
+        step: 'explore_rotate',
+        chosen: { ...chosen, handler: handler as number, cell: { q: q as number, r: r as number } },
+      },
+      [move(8 + (rotation as number), 'rotate', { rotation: rotation as number })],
+    );
     expect(last.map((offer) => offer.action)).toEqual([explore?.action]);
     expect(last[0]?.chain).toEqual(explore?.chain?.slice(3));
   });
@@ -68,7 +84,11 @@ describe('gains', () => {
     for (const [cell, paid] of Object.entries(told)) {
       const [q, r] = cell.split(',').map(Number) as [number, number];
       const mine = gains(view, ground, { q, r }, view.turn ?? 0).filter((gain) => !gain.lost);
-      const texts = paid.map((_seat, seat) => ['leaf', 'ruby', 'pearl', 'gold'].map((resource) => resource[0]?.repeat(mine.filter((gain) => gain.seat === seat && gain.resource === resource).length)).join(''));
+      const texts = paid.map((_seat, seat) =>
+        ['leaf', 'ruby', 'pearl', 'gold']
+          .map((resource) => resource[0]?.repeat(mine.filter((gain) => gain.seat === seat && gain.resource === resource).length))
+          .join(''),
+      );
       expect(texts, cell).toEqual(paid);
     }
   });

@@ -21,7 +21,15 @@ export interface Explore {
 // Each choice has a number of its own, apart from those of the table's moves.
 const [EXPLORES, MOVES, SETTLES] = [10_000_000, 20_000_000, 30_000_000];
 
-const offer = (action: number, kind: string, parameters: LegalMove['parameters'], chain: readonly number[], ask = false): Offer => ({ action, kind, parameters, notation: '', words: '', chain, ask });
+const offer = (action: number, kind: string, parameters: LegalMove['parameters'], chain: readonly number[], ask = false): Offer => ({
+  action,
+  kind,
+  parameters,
+  notation: '',
+  words: '',
+  chain,
+  ask,
+});
 
 /** The same tile twice in a hand is one choice: the first of them. */
 export const firstOf = (hand: readonly string[], place: number): number => hand.indexOf(hand[place - 1] ?? '') + 1;
@@ -32,7 +40,10 @@ function explores(view: DragonFamilyView, ground: Ground, known: DragonFamilyVie
   if (me === undefined) return [];
   const tiles = known.place !== null ? [known.place] : hand.map((_, index) => index + 1).filter((place) => firstOf(hand, place) === place);
   const [first, second] = me.handlers;
-  const handlers = known.handler !== null ? me.handlers.filter((each) => each.handler === known.handler) : me.handlers.filter((each) => each === first || second?.tile !== first?.tile);
+  const handlers =
+    known.handler !== null
+      ? me.handlers.filter((each) => each.handler === known.handler)
+      : me.handlers.filter((each) => each === first || second?.tile !== first?.tile);
   const steps = known.cell !== null ? 1 : known.place !== null ? 2 : 3;
   return handlers.flatMap(({ handler, tile }) => {
     const under = view.tiles.find((each) => each.id === tile);
@@ -79,7 +90,12 @@ function settles(view: DragonFamilyView): Offer[] {
   return tiles.flatMap((tile) =>
     me.dragons
       .filter((dragon, index) => dragon.grown && twins.indexOf(twins[index] ?? '') === index && canLive(dragon.dragon, tile.terrain))
-      .map(({ place }) => offer(SETTLES + settling(tile.id, place), 'settle', { tile: tile.id, nest: place }, [...(view.step === 'choose_action' ? [SETTLE] : []), settling(tile.id, place)])),
+      .map(({ place }) =>
+        offer(SETTLES + settling(tile.id, place), 'settle', { tile: tile.id, nest: place }, [
+          ...(view.step === 'choose_action' ? [SETTLE] : []),
+          settling(tile.id, place),
+        ]),
+      ),
   );
 }
 
@@ -99,7 +115,12 @@ export function combine(view: DragonFamilyView, legal: readonly LegalMove[]): Of
     case 'explore_place':
       return explores(view, ground, view.chosen, null);
     case 'explore_rotate':
-      return explores(view, ground, view.chosen, legal.map((move) => Number(move.parameters.rotation)));
+      return explores(
+        view,
+        ground,
+        view.chosen,
+        legal.map((move) => Number(move.parameters.rotation)),
+      );
     case 'move_handler':
       return moves(view, null);
     case 'move_dest':

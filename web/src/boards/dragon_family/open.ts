@@ -9,6 +9,10 @@ export function merge(views: readonly DragonFamilyView[]): DragonFamilyView {
     ...first,
     // On turn one sees what one has chosen so far.
     chosen: views.find((view) => view.seat === first.turn)?.chosen ?? first.chosen,
-    seats: first.seats.map((seat) => ({ ...seat, hand: views.find((view) => view.seat === seat.seat)?.seats[seat.seat]?.hand ?? seat.hand, known: {} })),
+    seats: first.seats.map((seat) => ({
+      ...seat,
+      hand: views.find((view) => view.seat === seat.seat)?.seats[seat.seat]?.hand ?? seat.hand,
+      known: {},
+    })),
   };
 }

@@ -13,7 +13,9 @@ interface Frame {
 /** The frames of the lesson: a real game as one seat saw it. */
 const FRAMES = (lesson as unknown as { steps: { frames: Frame[] }[] }).steps.flatMap((step) => step.frames);
 const beats = (kind: string): { view: DragonFamilyView; beat: Beat }[] =>
-  FRAMES.flatMap(({ view, events }) => events.flatMap((event, index) => (event.kind === kind ? [{ view, beat: { event, events, index } }] : [])));
+  FRAMES.flatMap(({ view, events }) =>
+    events.flatMap((event, index) => (event.kind === kind ? [{ view, beat: { event, events, index } }] : [])),
+  );
 
 describe('a scene', () => {
   it('shows the position as it is when nothing moves', () => {
@@ -63,7 +65,11 @@ describe('a scene', () => {
 describe('a game with everything open', () => {
   it('shows every hand as its owner sees it', () => {
     const view = (FRAMES[0] as Frame).view;
-    const theirs: DragonFamilyView = { ...view, seat: 1, seats: view.seats.map((seat) => ({ ...seat, hand: seat.seat === 1 ? ['town', 'forest', 'ocean_2'] : null })) };
+    const theirs: DragonFamilyView = {
+      ...view,
+      seat: 1,
+      seats: view.seats.map((seat) => ({ ...seat, hand: seat.seat === 1 ? ['town', 'forest', 'ocean_2'] : null })),
+    };
     const all = merge([view, theirs]);
     expect(all.seats[0]?.hand).toEqual(view.seats[0]?.hand);
     expect(all.seats[1]?.hand).toEqual(['town', 'forest', 'ocean_2']);

@@ -45,7 +45,9 @@ export function sources(view: DragonFamilyView, gain: EventLine, cause: EventLin
   else {
     const cell: Cell = { q: Number(cause.facts.q), r: Number(cause.facts.r) };
     const near = around(groundOf(view.tiles), cell);
-    tiles = near.filter(({ tile }) => gain.kind === 'collected' || tile.lair?.seat === seat || tile.handlers.some((handler) => handler.seat === seat)).flatMap(({ tile, edges }) => Array.from({ length: edges }, () => tile));
+    tiles = near
+      .filter(({ tile }) => gain.kind === 'collected' || tile.lair?.seat === seat || tile.handlers.some((handler) => handler.seat === seat))
+      .flatMap(({ tile, edges }) => Array.from({ length: edges }, () => tile));
     // A tile that is touched twice pays once, unless more has come than tiles are there.
     tiles = [...new Set(tiles), ...tiles.filter((tile, index) => tiles.indexOf(tile) !== index)];
   }
@@ -69,12 +71,19 @@ export function sceneAt(view: DragonFamilyView, beat: Beat): Scene {
   const flying = now !== null && (now.kind === 'explored' || now.kind === 'moved');
   const coming = flying ? later.filter((event) => GAINS.includes(event.kind)) : [];
   let number = 0;
-  const flights = coming.flatMap((gain) => sources(view, gain, now as EventLine).map((source): Flight => ({ seat: Number(gain.facts.seat), ...source, number: (number += 1) - 1 })));
+  const flights = coming.flatMap((gain) =>
+    sources(view, gain, now as EventLine).map((source): Flight => ({
+      seat: Number(gain.facts.seat),
+      ...source,
+      number: (number += 1) - 1,
+    })),
+  );
   const seat = Number(now?.facts.seat);
   const changes = view.seats.map((each): Record<string, number> => {
     const gained = count(coming.filter((gain) => gain.facts.seat === each.seat).flatMap((gain) => gain.facts.resources as string[]));
     if (now === null || each.seat !== seat) return gained;
-    if (now.kind === 'hatched') return Object.fromEntries(Object.entries(count(now.facts.resources as string[])).map(([name, spent]) => [name, -spent]));
+    if (now.kind === 'hatched')
+      return Object.fromEntries(Object.entries(count(now.facts.resources as string[])).map(([name, spent]) => [name, -spent]));
     if (now.kind === 'traded') return now.facts.resource === 'gold' ? { gold: -2 } : { [String(now.facts.resource)]: -3, gold: 1 };
     if (now.kind === 'fed' || now.kind === 'grew') return { [String(now.facts.resource)]: -1 };
     return gained;
@@ -91,7 +100,10 @@ export function sceneAt(view: DragonFamilyView, beat: Beat): Scene {
     settling: now?.kind === 'settled' ? Number(now.facts.tile) : null,
     hatching: now?.kind === 'hatched' ? { seat, place: view.seats[seat]?.dragons.length ?? 1, dragon: String(now.facts.dragon) } : null,
     feeding: fed ? { seat, place: Number(now.facts.place), resource: String(now.facts.resource), grown: now.kind === 'grew' } : null,
-    scoring: now?.kind === 'territory_scored' ? { territory: Number(now.facts.tile), seats: now.facts.seats as number[], points: Number(now.facts.points) } : null,
+    scoring:
+      now?.kind === 'territory_scored'
+        ? { territory: Number(now.facts.tile), seats: now.facts.seats as number[], points: Number(now.facts.points) }
+        : null,
     telling: now?.kind === 'territory_scored',
   };
 }

@@ -23,8 +23,13 @@ export function standing(tiles: readonly DragonFamilyTileView[]): Standing[] {
       const here = tile.handlers.filter((handler) => handler.seat % tile.cells.length === index);
       const spot = middle(cell);
       // In front of a lair, and on the start tile away from the keep in its middle.
-      const away = tile.cells.length > 1 ? { x: (spot.x - centre.x) * 0.36, y: (spot.y - centre.y) * 0.3 + 18 } : { x: 0, y: tile.lair === null ? 24 : 46 };
-      here.forEach((handler, number) => found.push({ ...handler, ...row(here.length, number, { x: spot.x + away.x, y: spot.y + away.y }, 30, 66) }));
+      const away =
+        tile.cells.length > 1
+          ? { x: (spot.x - centre.x) * 0.36, y: (spot.y - centre.y) * 0.3 + 18 }
+          : { x: 0, y: tile.lair === null ? 24 : 46 };
+      here.forEach((handler, number) =>
+        found.push({ ...handler, ...row(here.length, number, { x: spot.x + away.x, y: spot.y + away.y }, 30, 66) }),
+      );
     });
   }
   return found.sort((one, other) => one.y - other.y || one.x - other.x);

@@ -18,7 +18,13 @@ const view = (seat: number | null, change: Partial<DragonKinView> = {}): DragonK
   removed: [],
   gallery: { fire: 1 },
   line: [1, 2, 3, 4, 5, 6, 7].map((position) => ({ position, dragon: position === (seat === 0 ? 1 : 2) ? 'ice' : null, seen_by: [] })),
-  seats: [0, 1].map((each) => ({ seat: each, hand_size: 8, kin: [{ dragon: each === seat ? 'sea' : null, face_up: false, known: false }], total: 0, exposed: {} })),
+  seats: [0, 1].map((each) => ({
+    seat: each,
+    hand_size: 8,
+    kin: [{ dragon: each === seat ? 'sea' : null, face_up: false, known: false }],
+    total: 0,
+    exposed: {},
+  })),
   hand: { sea: 8 },
   unseen: null,
   values: null,
@@ -57,7 +63,12 @@ describe('the scene of the end', () => {
   });
 
   it('tells values, kin and sums as they are told', () => {
-    expect(at(2)).toMatchObject({ ranked: true, values: { forest: 7, sea: 1 }, sums: [null, null], kin: [['sea'], ['stone', 'stone', 'stone']] });
+    expect(at(2)).toMatchObject({
+      ranked: true,
+      values: { forest: 7, sea: 1 },
+      sums: [null, null],
+      kin: [['sea'], ['stone', 'stone', 'stone']],
+    });
     expect(at(4)?.sums).toEqual([1, null]);
     expect(at(5)?.earned[1]).toEqual([{ dragon: 'stone', count: 3, points: 5, kind: 'scored_coup' }]);
   });
@@ -94,12 +105,24 @@ describe('everything open', () => {
 });
 
 describe('the layout', () => {
-  for (const [width, height] of [[1050, 780], [1500, 1000], [700, 500], [390, 640], [360, 560], [820, 1000]] as const) {
+  for (const [width, height] of [
+    [1050, 780],
+    [1500, 1000],
+    [700, 500],
+    [390, 640],
+    [360, 560],
+    [820, 1000],
+  ] as const) {
     for (const players of [2, 3, 4]) {
       it(`keeps everything on a table of ${width} by ${height} for ${players}`, () => {
         const order = Array.from({ length: players }, (_, seat) => (seat + 1) % players);
         const layout = arrange(width, height, order, [0, 0, 6, 8, 10][players] ?? 6);
-        const boxes = [...layout.line, ...layout.gallery, ...layout.hand(8), ...[...layout.others, layout.me].flatMap((place) => place.kin)];
+        const boxes = [
+          ...layout.line,
+          ...layout.gallery,
+          ...layout.hand(8),
+          ...[...layout.others, layout.me].flatMap((place) => place.kin),
+        ];
         for (const box of boxes) {
           expect(box.w).toBeGreaterThan(20);
           expect(box.x).toBeGreaterThanOrEqual(-1);

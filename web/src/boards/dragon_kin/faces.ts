@@ -11,7 +11,9 @@ export function face(dragon: string | null): string {
   if (!there) {
     there = true;
     const home = document.createElement('div');
-    home.innerHTML = `<svg width="0" height="0" aria-hidden="true"><defs>${Object.entries(KINDS).map(([name, kind]) => front(name, kind)).join('')}${BACK}</defs></svg>`;
+    home.innerHTML = `<svg width="0" height="0" aria-hidden="true"><defs>${Object.entries(KINDS)
+      .map(([name, kind]) => front(name, kind))
+      .join('')}${BACK}</defs></svg>`;
     home.className = 'hidden-text';
     document.body.append(home);
   }

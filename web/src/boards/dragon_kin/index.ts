@@ -66,7 +66,13 @@ export const board: GameBoard = {
   duration: (event: EventLine, mine: boolean) =>
     mine && (event.kind === 'scried' || event.kind === 'foresaw') ? 1300 : (TIMES[event.kind] ?? 0),
   // The end of a round is played over the old cards; the new ones come with the deal.
-  turning: (events) => (events.some((event) => event.kind === 'revealed') ? Math.max(0, events.findIndex((event) => event.kind === 'dealt')) : 0),
+  turning: (events) =>
+    events.some((event) => event.kind === 'revealed')
+      ? Math.max(
+          0,
+          events.findIndex((event) => event.kind === 'dealt'),
+        )
+      : 0,
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: { discard: ['discard'], action: ['gain', 'interfere', 'scry', 'ally'] },
   say: (kind, parameters, names, words) => {
@@ -81,5 +87,6 @@ export const board: GameBoard = {
     const held = view.seats[seat]?.hand_size ?? 0;
     return view.step === 'over' ? '' : own(held === 1 ? 'cards.one' : 'cards', { count: held });
   },
-  score: (view: DragonKinView, seat: number) => (view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null)),
+  score: (view: DragonKinView, seat: number) =>
+    view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null),
 };

@@ -85,7 +85,11 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
       area,
       label: { x: area.x + 8, y: area.y + 4, w: areaW - 16, h: 24 },
       kin: row(KIN, area.x + 9, area.y + 29 + handRow, kinW, kinH, kinGap),
-      fan: open ? { x: area.x + 9, y: area.y + 28, w: areaW - 18, h: OPEN_HAND } : compact ? { x: area.x + areaW - 56, y: area.y + 6, w: 48, h: 20 } : { x: area.x + areaW - 70, y: area.y + 36, w: 62, h: kinH - 14 },
+      fan: open
+        ? { x: area.x + 9, y: area.y + 28, w: areaW - 18, h: OPEN_HAND }
+        : compact
+          ? { x: area.x + areaW - 56, y: area.y + 6, w: 48, h: 20 }
+          : { x: area.x + areaW - 70, y: area.y + 36, w: 62, h: kinH - 14 },
     };
   });
 
@@ -228,6 +232,13 @@ function fan(count: number, x: number, y: number, width: number, w: number, h: n
   const start = x + (width - w - step * (count - 1)) / 2;
   return Array.from({ length: count }, (_, index) => {
     const off = index - (count - 1) / 2;
-    return { x: start + index * step, y: y + (most > 0 ? off * off * h * DROP : 0), w, h, turn: (off * most * 2) / Math.max(7, count - 1), strip: index === count - 1 ? w : step };
+    return {
+      x: start + index * step,
+      y: y + (most > 0 ? off * off * h * DROP : 0),
+      w,
+      h,
+      turn: (off * most * 2) / Math.max(7, count - 1),
+      strip: index === count - 1 ? w : step,
+    };
   });
 }

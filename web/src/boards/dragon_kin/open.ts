@@ -14,10 +14,16 @@ export function merge(views: readonly DragonKinView[], later: readonly EventLine
   const line = Array.isArray(revealed) ? revealed.map(String) : [];
   return {
     ...first,
-    line: first.line.map((card, index) => ({ ...card, dragon: views.map((view) => view.line[index]?.dragon ?? null).find((dragon) => dragon !== null) ?? line[index] ?? null })),
+    line: first.line.map((card, index) => ({
+      ...card,
+      dragon: views.map((view) => view.line[index]?.dragon ?? null).find((dragon) => dragon !== null) ?? line[index] ?? null,
+    })),
     seats: first.seats.map((seat) => ({
       ...seat,
-      kin: seat.kin.map((card, slot) => ({ ...card, dragon: card.dragon ?? views[seat.seat]?.seats[seat.seat]?.kin[slot]?.dragon ?? null })),
+      kin: seat.kin.map((card, slot) => ({
+        ...card,
+        dragon: card.dragon ?? views[seat.seat]?.seats[seat.seat]?.kin[slot]?.dragon ?? null,
+      })),
     })),
     open: views.map((view) => view.hand),
   };

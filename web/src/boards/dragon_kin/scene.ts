@@ -40,7 +40,8 @@ export function sceneAt(beat: Beat, view: DragonKinView): Scene | null {
   const played = beat.events.slice(first, beat.index + 1);
   const ranked = played.find((event) => event.kind === 'ranked');
   const values: Record<string, number> = {};
-  if (ranked !== undefined) texts(ranked, 'dragons').forEach((dragon, index) => (values[dragon] = (ranked.facts.values as number[])[index] ?? 0));
+  if (ranked !== undefined)
+    texts(ranked, 'dragons').forEach((dragon, index) => (values[dragon] = (ranked.facts.values as number[])[index] ?? 0));
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   const of = (events: readonly EventLine[], seat: number): EventLine[] =>
     events.filter((event) => SCORED.includes(event.kind) && event.facts.seat === seat);
@@ -75,14 +76,19 @@ function final(view: DragonKinView): Scene {
 
 /** For each card of the line the place that it takes in the ranking. */
 export function ranks(line: readonly string[], values: Readonly<Record<string, number>>): number[] {
-  const order = line.map((_, index) => index).sort((one, other) => (values[line[other] ?? ''] ?? 0) - (values[line[one] ?? ''] ?? 0) || one - other);
+  const order = line
+    .map((_, index) => index)
+    .sort((one, other) => (values[line[other] ?? ''] ?? 0) - (values[line[one] ?? ''] ?? 0) || one - other);
   const places: number[] = [];
   order.forEach((card, place) => (places[card] = place));
   return places;
 }
 
 /** What every round that was played earned each seat, newest last: for the result. */
-export function rounds(events: readonly EventLine[], players: number): { earned: Earned[][]; sums: number[]; ranking: { dragon: string; value: number }[] }[] {
+export function rounds(
+  events: readonly EventLine[],
+  players: number,
+): { earned: Earned[][]; sums: number[]; ranking: { dragon: string; value: number }[] }[] {
   const found: { earned: Earned[][]; sums: number[]; ranking: { dragon: string; value: number }[] }[] = [];
   for (const event of events) {
     const now = found.at(-1);

@@ -20,26 +20,51 @@ read(found.components);
 const POSITIONS = found.positions as unknown as Position[];
 
 const dragon = (change: Partial<DragonbroodDragonView> = {}): DragonbroodDragonView => ({
-  slot: 1, level: 1, colour: 'red', status: 'ready', place: null, side: null, mode: null, done: false, exempt: false, unlocked: false, leader: false, food: 0, ...change,
+  slot: 1,
+  level: 1,
+  colour: 'red',
+  status: 'ready',
+  place: null,
+  side: null,
+  mode: null,
+  done: false,
+  exempt: false,
+  unlocked: false,
+  leader: false,
+  food: 0,
+  ...change,
 });
 const first = (POSITIONS[0] as Position).view;
-const view = (season: string, clans: readonly (readonly DragonbroodDragonView[])[], change: Partial<DragonbroodView> = {}): DragonbroodView => ({
+const view = (
+  season: string,
+  clans: readonly (readonly DragonbroodDragonView[])[],
+  change: Partial<DragonbroodView> = {},
+): DragonbroodView => ({
   ...first,
   season,
-  seats: clans.map((dragons, seat) => ({ ...(first.seats[seat] as DragonbroodView['seats'][number]), seat, dragons: [...dragons], items: {} })),
+  seats: clans.map((dragons, seat) => ({
+    ...(first.seats[seat] as DragonbroodView['seats'][number]),
+    seat,
+    dragons: [...dragons],
+    items: {},
+  })),
   places: first.places.map((place) => ({ ...place, tile: null, locked: false })),
   ...change,
 });
-const stands = (level: number, colour: string, place: string, side: string, slot = 1): DragonbroodDragonView => dragon({ slot, level, colour, place, side, status: 'placed', mode: 'space' });
+const stands = (level: number, colour: string, place: string, side: string, slot = 1): DragonbroodDragonView =>
+  dragon({ slot, level, colour, place, side, status: 'placed', mode: 'space' });
 
 describe('forecast', () => {
-  it.each(POSITIONS.map((position, index) => [index, position] as const))('is what the rules give (position %i)', (_, { view: seen, cases }) => {
-    expect(cases.length).toBeGreaterThan(10);
-    for (const each of cases) {
-      const mine = seen.seats[seen.seat ?? 0]?.dragons.find((one) => one.slot === each.slot) as DragonbroodDragonView;
-      expect(forecast(seen, seen.seat ?? 0, mine, each.place)?.gain, `${mine.colour} ${mine.level} at ${each.place}`).toEqual(each.gain);
-    }
-  });
+  it.each(POSITIONS.map((position, index) => [index, position] as const))(
+    'is what the rules give (position %i)',
+    (_, { view: seen, cases }) => {
+      expect(cases.length).toBeGreaterThan(10);
+      for (const each of cases) {
+        const mine = seen.seats[seen.seat ?? 0]?.dragons.find((one) => one.slot === each.slot) as DragonbroodDragonView;
+        expect(forecast(seen, seen.seat ?? 0, mine, each.place)?.gain, `${mine.colour} ${mine.level} at ${each.place}`).toEqual(each.gain);
+      }
+    },
+  );
   it('counts Teal twice, but not its excavation', () => {
     const teal = dragon({ level: 3, colour: 'teal' });
     expect(forecast(view('summer', [[teal], []]), 0, teal, 'crystal_quarries')?.gain).toEqual({ crystal: 24 });
@@ -66,14 +91,31 @@ describe('forecast', () => {
     expect(column('gem_mountain', 'amber')).toBe(column('gem_mountain', 'magenta'));
   });
   it('tells both prizes of a combat, and an Elder’s without a fight', () => {
-    expect(forecast(view('summer', [[], []]), 0, dragon(), 'bards_inn')).toMatchObject({ when: 'autumn', gain: { ducat: 4 }, lesser: { ducat: 2 } });
+    expect(forecast(view('summer', [[], []]), 0, dragon(), 'bards_inn')).toMatchObject({
+      when: 'autumn',
+      gain: { ducat: 4 },
+      lesser: { ducat: 2 },
+    });
     expect(forecast(view('summer', [[], []]), 0, dragon({ level: 2 }), 'treasure_hollow')).toMatchObject({ trinkets: [4, 2] });
-    expect(forecast(view('summer', [[], []]), 0, dragon({ level: 4, colour: 'tan' }), 'royal_palace')).toMatchObject({ gain: { dragoncoin: 4 }, lesser: null });
+    expect(forecast(view('summer', [[], []]), 0, dragon({ level: 4, colour: 'tan' }), 'royal_palace')).toMatchObject({
+      gain: { dragoncoin: 4 },
+      lesser: null,
+    });
   });
   it('gives a field at once, but an Elder the building beneath it', () => {
-    const covered = { ...view('summer', [[], []]), places: first.places.map((place) => ({ ...place, tile: place.place === 'royal_palace' ? 'field' : null })) };
-    expect(forecast(covered, 0, dragon({ level: 3 }), 'royal_palace')).toMatchObject({ kind: 'field', when: 'now', gain: { ducat: 1, food: 1 } });
-    expect(forecast(covered, 0, dragon({ level: 4, colour: 'tan' }), 'royal_palace')).toMatchObject({ kind: 'combat', gain: { dragoncoin: 4 } });
+    const covered = {
+      ...view('summer', [[], []]),
+      places: first.places.map((place) => ({ ...place, tile: place.place === 'royal_palace' ? 'field' : null })),
+    };
+    expect(forecast(covered, 0, dragon({ level: 3 }), 'royal_palace')).toMatchObject({
+      kind: 'field',
+      when: 'now',
+      gain: { ducat: 1, food: 1 },
+    });
+    expect(forecast(covered, 0, dragon({ level: 4, colour: 'tan' }), 'royal_palace')).toMatchObject({
+      kind: 'combat',
+      gain: { dragoncoin: 4 },
+    });
   });
   it('tells the fee of lime dragons and the bonus colour', () => {
     const golden = dragon({ level: 3, colour: 'golden' });
@@ -95,7 +137,9 @@ describe('where a dragon cannot go', () => {
     expect(why(lime, dragon(), 'coinmaker')).toBe('no_fee');
   });
   it('a lock yields to its colour only', () => {
-    const seen = view('summer', [[], []], { places: first.places.map((place) => ({ ...place, tile: null, locked: place.place === 'gemsmith' })) });
+    const seen = view('summer', [[], []], {
+      places: first.places.map((place) => ({ ...place, tile: null, locked: place.place === 'gemsmith' })),
+    });
     expect(why(seen, dragon({ level: 3 }), 'gemsmith')).toBe('locked');
     expect(why(seen, dragon({ level: 3, colour: 'indigo' }), 'gemsmith')).toBeUndefined();
   });
@@ -116,15 +160,23 @@ describe('the map', () => {
       for (const [name, one] of list) {
         expect(Math.abs(one.x) + cell.w / 2, name).toBeLessThanOrEqual(w / 2 + 6);
         expect(Math.abs(one.y) + cell.h / 2, name).toBeLessThanOrEqual(h / 2 + 12);
-        for (const [other, two] of list) if (other !== name) expect(Math.abs(one.x - two.x) > 60 || Math.abs(one.y - two.y) > 64, `${name} and ${other}`).toBe(true);
+        for (const [other, two] of list)
+          if (other !== name) expect(Math.abs(one.x - two.x) > 60 || Math.abs(one.y - two.y) > 64, `${name} and ${other}`).toBe(true);
       }
     }
     expect([...OUTER, ...MIDDLE, ...CENTRE, ...SKY]).toHaveLength(34);
   });
   it('measures steps: the examples of the rules', () => {
-    expect([...distances('gem_mountain', 1).keys()].sort()).toEqual(['cloud_dojo', 'elder_black', 'elder_sienna', 'frosted_peaks', 'gem_mountain']);
+    expect([...distances('gem_mountain', 1).keys()].sort()).toEqual([
+      'cloud_dojo',
+      'elder_black',
+      'elder_sienna',
+      'frosted_peaks',
+      'gem_mountain',
+    ]);
     const far = distances('gold_mines', 2);
-    for (const place of ['crystal_quarries', 'shrouded_meadow', 'jeweller', 'goblin_bank', 'knights_castle']) expect(far.get(place)?.steps).toBe(2);
+    for (const place of ['crystal_quarries', 'shrouded_meadow', 'jeweller', 'goblin_bank', 'knights_castle'])
+      expect(far.get(place)?.steps).toBe(2);
     const home = distances(null, 3);
     expect(home.get('gem_mountain')?.steps).toBe(1);
     expect(home.get('astral_arena')?.steps).toBe(3);
@@ -186,10 +238,20 @@ describe('plans', () => {
     expect(next(plan, 'split_red', begin([move('split', { amount: 3 })])).step).toBeNull();
   });
   it('a bid names every kind, so that one move fits', () => {
-    expect(bidding(BIDS, { gold: 1, food: 2 }).pattern.with).toEqual({ food: 2, gold: 1, crystal_red: 0, crystal_blue: 0, crystal_yellow: 0 });
+    expect(bidding(BIDS, { gold: 1, food: 2 }).pattern.with).toEqual({
+      food: 2,
+      gold: 1,
+      crystal_red: 0,
+      crystal_blue: 0,
+      crystal_yellow: 0,
+    });
   });
   it('bank moves are as few as can be', () => {
-    expect(moving({ gold: 20, ducat: 3 }, { gold: 17, ducat: 3 }).map((step) => `${String(step.pattern.kind)} ${String(step.pattern.with?.amount ?? '')}`.trim())).toEqual(['move 10', 'move 5', 'move 2', 'move_all']);
+    expect(
+      moving({ gold: 20, ducat: 3 }, { gold: 17, ducat: 3 }).map((step) =>
+        `${String(step.pattern.kind)} ${String(step.pattern.with?.amount ?? '')}`.trim(),
+      ),
+    ).toEqual(['move 10', 'move 5', 'move 2', 'move_all']);
   });
   it('exchanges pay for one another in their order', () => {
     const mint = { give: { gold: 3 }, get: { gobloon: 1 } };
@@ -200,7 +262,14 @@ describe('plans', () => {
 });
 
 describe('the scene', () => {
-  const event = (serial: number, kind: string, facts: EventLine['facts']): EventLine => ({ serial, n: 1, kind, rule: 'DB-C6', facts, text: '' });
+  const event = (serial: number, kind: string, facts: EventLine['facts']): EventLine => ({
+    serial,
+    n: 1,
+    kind,
+    rule: 'DB-C6',
+    facts,
+    text: '',
+  });
   const FIGHT = [
     event(1, 'sealed', { seat: 1 }),
     event(2, 'bids', { seat: 0, target: 1, place: 'bards_inn', items: ['1 gold'], others: ['nothing'], strength: 4, against: 2 }),
@@ -233,7 +302,9 @@ describe('alone', () => {
   it('a quest says how far it has come', () => {
     expect(quest({ ...first, quest: null })).toBeNull();
     expect(quest(alone({ ...nothing, mode: 'cursebreaker', goal: 6, reached: 2 }))).toMatchObject({ facts: { count: 2, all: 6 } });
-    expect(quest(alone({ ...nothing, mode: 'catch_them_all', goal: 12, reached: 2, on_board: ['red', 'teal'], buried: ['teal'] }))?.facts).toEqual({ board: 1, grave: 1, each: 6 });
+    expect(
+      quest(alone({ ...nothing, mode: 'catch_them_all', goal: 12, reached: 2, on_board: ['red', 'teal'], buried: ['teal'] }))?.facts,
+    ).toEqual({ board: 1, grave: 1, each: 6 });
   });
   it('the new-game page offers what fits', () => {
     const value = (values: Record<string, string>) => (option: string) => values[option];

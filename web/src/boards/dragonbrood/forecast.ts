@@ -29,7 +29,8 @@ export interface Forecast {
   readonly remarks: readonly Remark[];
 }
 
-export const placeOf = (view: DragonbroodView, place: string): DragonbroodPlaceView => view.places.find((each) => each.place === place) as DragonbroodPlaceView;
+export const placeOf = (view: DragonbroodView, place: string): DragonbroodPlaceView =>
+  view.places.find((each) => each.place === place) as DragonbroodPlaceView;
 export const seatOf = (view: DragonbroodView, seat: number): DragonbroodSeatView => view.seats[seat] as DragonbroodSeatView;
 
 export interface Standing {
@@ -39,7 +40,9 @@ export interface Standing {
 
 /** All dragons on a side, in the order of the seats. */
 export function standing(view: DragonbroodView, place: string, side: SideName): Standing[] {
-  return view.seats.flatMap((seat) => seat.dragons.filter((dragon) => dragon.place === place && dragon.side === side).map((dragon) => ({ seat: seat.seat, dragon })));
+  return view.seats.flatMap((seat) =>
+    seat.dragons.filter((dragon) => dragon.place === place && dragon.side === side).map((dragon) => ({ seat: seat.seat, dragon })),
+  );
 }
 
 const isColoured = (dragon: Dragon, colour: string): boolean => dragon.level === 3 && dragon.colour === colour;
@@ -54,11 +57,19 @@ function enemyOf(view: DragonbroodView, place: string, side: SideName): string |
 }
 
 /** How many items more or fewer those who share the place bring (DB-G3). */
-export function sharing(view: DragonbroodView, seat: number, dragon: Dragon, place: string, side: SideName): { readonly yellow: number; readonly orange: number } {
+export function sharing(
+  view: DragonbroodView,
+  seat: number,
+  dragon: Dragon,
+  place: string,
+  side: SideName,
+): { readonly yellow: number; readonly orange: number } {
   if (dragon.level === 4 || location(place)[side].kind === 'elder') return { yellow: 0, orange: 0 };
   const there = others(view, seat, dragon, place, side);
   const { yellow_bonus: more, orange_loss: less } = tables().limits;
-  const orange = there.filter((each) => each.seat !== seat && isColoured(each.dragon, 'orange')).length + (view.enemy_level === 3 && enemyOf(view, place, side) === 'orange' ? 1 : 0);
+  const orange =
+    there.filter((each) => each.seat !== seat && isColoured(each.dragon, 'orange')).length +
+    (view.enemy_level === 3 && enemyOf(view, place, side) === 'orange' ? 1 : 0);
   return { yellow: there.filter((each) => each.seat === seat && isColoured(each.dragon, 'yellow')).length * more, orange: orange * less };
 }
 
@@ -71,13 +82,24 @@ export function limeFee(view: DragonbroodView, seat: number, dragon: Dragon, pla
 
 /** The column of a colour in the chart of a place: smaller is better (DB-C3). */
 export function column(place: string, colour: string): number {
-  return tables().rank_chart.find((chart) => chart.location === place)?.columns.findIndex((colours) => colours.includes(colour)) ?? -1;
+  return (
+    tables()
+      .rank_chart.find((chart) => chart.location === place)
+      ?.columns.findIndex((colours) => colours.includes(colour)) ?? -1
+  );
 }
 
-export function rankOf(view: DragonbroodView, seat: number, dragon: Dragon, place: string, side: SideName): { readonly rank: 1 | 2; readonly behind: Standing | null } {
+export function rankOf(
+  view: DragonbroodView,
+  seat: number,
+  dragon: Dragon,
+  place: string,
+  side: SideName,
+): { readonly rank: 1 | 2; readonly behind: Standing | null } {
   if (dragon.level === 4) return { rank: 1, behind: null };
   const mine = column(place, dragon.colour);
-  const behind = others(view, seat, dragon, place, side).find((each) => each.dragon.level < 4 && column(place, each.dragon.colour) < mine) ?? null;
+  const behind =
+    others(view, seat, dragon, place, side).find((each) => each.dragon.level < 4 && column(place, each.dragon.colour) < mine) ?? null;
   return { rank: behind === null ? 1 : 2, behind };
 }
 
@@ -85,7 +107,10 @@ export function rankOf(view: DragonbroodView, seat: number, dragon: Dragon, plac
 function takeOrder(): string[] {
   const listed = tables().item.flatMap((item) => (item.id.endsWith('_red') ? [item.id.slice(0, -4), item.id] : [item.id]));
   const value = (id: string): number => tables().item.find((item) => item.id === id || item.id === `${id}_red`)?.end_value ?? 0;
-  return listed.map((id, index) => ({ id, index, value: value(id) })).sort((one, other) => one.value - other.value || one.index - other.index).map((each) => each.id);
+  return listed
+    .map((id, index) => ({ id, index, value: value(id) }))
+    .sort((one, other) => one.value - other.value || one.index - other.index)
+    .map((each) => each.id);
 }
 
 /** A bundle after `loss` items were taken out of it (DB-G4). */
@@ -113,9 +138,23 @@ function shared(bundle: Bundle, found: { readonly yellow: number; readonly orang
   return bundle;
 }
 
-const NOTHING: Omit<Forecast, 'kind' | 'when'> = { gain: {}, other: null, lesser: null, trinkets: [], excavate: 0, rank: null, remarks: [] };
+const NOTHING: Omit<Forecast, 'kind' | 'when'> = {
+  gain: {},
+  other: null,
+  lesser: null,
+  trinkets: [],
+  excavate: 0,
+  rank: null,
+  remarks: [],
+};
 
-export function forecast(view: DragonbroodView, seat: number, dragon: Dragon, place: string, side: SideName = sideOf(view.season)): Forecast | null {
+export function forecast(
+  view: DragonbroodView,
+  seat: number,
+  dragon: Dragon,
+  place: string,
+  side: SideName = sideOf(view.season),
+): Forecast | null {
   const there = placeOf(view, place)[side];
   if (there === null) return null;
   const elder = dragon.level === 4;
@@ -125,7 +164,8 @@ export function forecast(view: DragonbroodView, seat: number, dragon: Dragon, pl
   const remarks: Remark[] = [];
   const fee = limeFee(view, seat, dragon, place, side);
   if (fee > 0) remarks.push({ key: 'remark.lime', facts: { count: fee } });
-  if (!covered && location(place).bonus === dragon.colour) remarks.push({ key: 'remark.bonus', facts: { count: tables().prices.bonus_ducats } });
+  if (!covered && location(place).bonus === dragon.colour)
+    remarks.push({ key: 'remark.bonus', facts: { count: tables().prices.bonus_ducats } });
   const found = sharing(view, seat, dragon, place, side);
   const row = Math.min(dragon.level, 3) - 1;
   const when = kind === 'level' || kind === 'rank' || kind === 'combat' ? harvest(side) : 'now';
@@ -147,20 +187,39 @@ export function forecast(view: DragonbroodView, seat: number, dragon: Dragon, pl
       return { ...common, trinkets: [Math.max(0, table.trinkets * dragon.level * times + found.yellow - found.orange)] };
     }
     const gain = shared(scaled(table?.levels[row]), found, remarks);
-    return { ...common, gain, other: table?.other === undefined ? null : shared(scaled(table.other[row]), found, []), excavate: table?.excavate ?? 0 };
+    return {
+      ...common,
+      gain,
+      other: table?.other === undefined ? null : shared(scaled(table.other[row]), found, []),
+      excavate: table?.excavate ?? 0,
+    };
   }
   if (kind === 'rank') {
     const table = tables().rank_yield.find((each) => each.location === place);
     const { rank, behind } = rankOf(view, seat, dragon, place, side);
-    remarks.push(behind === null ? { key: elder ? 'remark.elder' : 'remark.first', facts: {} } : { key: 'remark.behind', facts: { colour: behind.dragon.colour, seat: behind.seat } });
-    return { ...common, gain: shared((rank === 1 ? table?.first : table?.second) ?? {}, found, remarks), rank, excavate: table?.excavate ?? 0 };
+    remarks.push(
+      behind === null
+        ? { key: elder ? 'remark.elder' : 'remark.first', facts: {} }
+        : { key: 'remark.behind', facts: { colour: behind.dragon.colour, seat: behind.seat } },
+    );
+    return {
+      ...common,
+      gain: shared((rank === 1 ? table?.first : table?.second) ?? {}, found, remarks),
+      rank,
+      excavate: table?.excavate ?? 0,
+    };
   }
   if (kind === 'combat') {
     const table = tables().prize.find((each) => each.location === place && each.season === when);
     const change = found.yellow - found.orange;
     if (found.yellow > 0) remarks.push({ key: 'remark.yellow', facts: { count: found.yellow } });
     if (found.orange > 0) remarks.push({ key: 'remark.orange', facts: { count: found.orange } });
-    const changed = (bundle: Bundle): Bundle => Object.fromEntries(Object.entries(bundle).map(([item, count]) => [item, Math.max(0, count + change)] as const).filter(([, count]) => count > 0));
+    const changed = (bundle: Bundle): Bundle =>
+      Object.fromEntries(
+        Object.entries(bundle)
+          .map(([item, count]) => [item, Math.max(0, count + change)] as const)
+          .filter(([, count]) => count > 0),
+      );
     if (elder) remarks.push({ key: 'remark.beside', facts: {} });
     if (isColoured(dragon, 'red')) remarks.push({ key: 'remark.red', facts: { count: tables().limits.red_strength } });
     return {
@@ -212,7 +271,11 @@ export function rows(place: string, twoWay: boolean): Row[] {
     .flatMap((row) => {
       const stones = ['crystal', 'gem', 'jewel'];
       if (!stones.includes(row.give) && !stones.includes(row.get)) return [row];
-      return ['red', 'blue', 'yellow'].map((colour) => ({ ...row, give: stones.includes(row.give) ? `${row.give}_${colour}` : row.give, get: stones.includes(row.get) ? `${row.get}_${colour}` : row.get }));
+      return ['red', 'blue', 'yellow'].map((colour) => ({
+        ...row,
+        give: stones.includes(row.give) ? `${row.give}_${colour}` : row.give,
+        get: stones.includes(row.get) ? `${row.get}_${colour}` : row.get,
+      }));
     });
 }
 
@@ -221,7 +284,10 @@ export function terms(row: Row, season: string, boosted: boolean): { readonly gi
   const { give, get, gold } = half(season) === 0 ? row.summer : row.winter;
   const boost = boosted ? tables().menu.find((menu) => menu.location === row.location)?.boost : undefined;
   const more = gold + (boost === 'gold' ? 1 : 0);
-  return { give: { [row.give]: boost === 'cheaper' ? Math.max(1, give - 1) : give }, get: plus({ [row.get]: get }, more > 0 ? { gold: more } : {}) };
+  return {
+    give: { [row.give]: boost === 'cheaper' ? Math.max(1, give - 1) : give },
+    get: plus({ [row.get]: get }, more > 0 ? { gold: more } : {}),
+  };
 }
 
 // Paying
@@ -242,7 +308,9 @@ export function affords(horde: Bundle, cost: Bundle): boolean {
     ducats += 3;
     dragoncoins -= 1;
   }
-  return ducats >= 0 && have('gold') + 2 * ducats + 3 * gobloons + 6 * dragoncoins >= need('gold') + Math.max(0, need('food') - have('food'));
+  return (
+    ducats >= 0 && have('gold') + 2 * ducats + 3 * gobloons + 6 * dragoncoins >= need('gold') + Math.max(0, need('food') - have('food'))
+  );
 }
 
 // Combat
@@ -252,9 +320,15 @@ export function strength(level: number, colour: string, bid: Bundle): number {
   const board = tables().combat;
   const matching = tables().colour.find((each) => each.id === colour)?.primaries ?? [];
   const each = (item: string): number =>
-    item === 'food' ? board.food : item === 'gold' ? board.gold : matching.includes(item.slice('crystal_'.length)) ? board.matching_crystal : board.crystal;
+    item === 'food'
+      ? board.food
+      : item === 'gold'
+        ? board.gold
+        : matching.includes(item.slice('crystal_'.length))
+          ? board.matching_crystal
+          : board.crystal;
   const items = Object.entries(bid).reduce((total, [item, count]) => total + each(item) * count, 0);
-  return board.base_for_each_level * level + (level === 3 && colour === 'red' ? (tables().limits.red_strength) : 0) + items;
+  return board.base_for_each_level * level + (level === 3 && colour === 'red' ? tables().limits.red_strength : 0) + items;
 }
 
 export const mostItems = (level: number): number => level + tables().combat.items_beyond_level;
@@ -262,8 +336,13 @@ export const mostItems = (level: number): number => level + tables().combat.item
 /** The most that a fighter can reach with what its owner holds. */
 export function mostStrength(level: number, colour: string, horde: Bundle): number {
   const single = (item: string): number => strength(0, colour, { [item]: 1 });
-  const values = ['food', 'gold', 'crystal_red', 'crystal_blue', 'crystal_yellow'].flatMap((item) => Array<number>(Math.min(horde[item] ?? 0, mostItems(level))).fill(single(item)));
-  const best = values.sort((one, other) => other - one).slice(0, mostItems(level)).reduce((total, value) => total + value, 0);
+  const values = ['food', 'gold', 'crystal_red', 'crystal_blue', 'crystal_yellow'].flatMap((item) =>
+    Array<number>(Math.min(horde[item] ?? 0, mostItems(level))).fill(single(item)),
+  );
+  const best = values
+    .sort((one, other) => other - one)
+    .slice(0, mostItems(level))
+    .reduce((total, value) => total + value, 0);
   return strength(level, colour, {}) + best;
 }
 
@@ -276,7 +355,12 @@ export function rangeOf(view: DragonbroodView, dragon: Dragon): number | null {
 }
 
 /** Why a dragon cannot go to a place, by the words of the refusals; null where none of the plain reasons holds. */
-export function obstacle(view: DragonbroodView, seat: number, dragon: Dragon, place: string): { readonly kind: string; readonly facts: Record<string, string | number> } | null {
+export function obstacle(
+  view: DragonbroodView,
+  seat: number,
+  dragon: Dragon,
+  place: string,
+): { readonly kind: string; readonly facts: Record<string, string | number> } | null {
   const side = sideOf(view.season);
   const there: DragonbroodSideView | null = placeOf(view, place)[side];
   const { tile, locked } = placeOf(view, place);
@@ -285,8 +369,10 @@ export function obstacle(view: DragonbroodView, seat: number, dragon: Dragon, pl
   if (tile !== null && tile !== 'field') return { kind: 'under_sky_tile', facts: { place } };
   if (dragon.level < location(place).level) return { kind: 'level_too_low', facts: { place, level: location(place).level } };
   const range = rangeOf(view, dragon);
-  if (range !== null && !distances(dragon.status === 'placed' ? dragon.place : null, range).has(place)) return { kind: 'out_of_range', facts: { place } };
-  if (locked && side === 'left' && !isColoured(dragon, location(place).bonus)) return { kind: 'locked', facts: { place, colour: location(place).bonus } };
+  if (range !== null && !distances(dragon.status === 'placed' ? dragon.place : null, range).has(place))
+    return { kind: 'out_of_range', facts: { place } };
+  if (locked && side === 'left' && !isColoured(dragon, location(place).bonus))
+    return { kind: 'locked', facts: { place, colour: location(place).bonus } };
   if (!affords(seatOf(view, seat).items, { ducat: limeFee(view, seat, dragon, place, side) })) return { kind: 'no_fee', facts: { place } };
   if (there.used >= there.spaces) return { kind: 'full', facts: { place } };
   return null;

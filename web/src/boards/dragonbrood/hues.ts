@@ -10,7 +10,11 @@ export interface Hue {
 }
 
 const hue = (body: string, light: string, deep: string, ink: string, parts: string): Hue => ({
-  body, light, deep, ink, parts: [...parts].map((letter) => (letter === 'r' ? 'red' : letter === 'b' ? 'blue' : 'yellow')),
+  body,
+  light,
+  deep,
+  ink,
+  parts: [...parts].map((letter) => (letter === 'r' ? 'red' : letter === 'b' ? 'blue' : 'yellow')),
 });
 
 export const HUES: Readonly<Record<string, Hue>> = {

@@ -36,7 +36,15 @@ const TIMES: Readonly<Record<string, number>> = {
   scored: 300,
 };
 /** What the player has just done need not be told at length. */
-const OWN_TIMES: Readonly<Record<string, number>> = { placed: 200, placed_bump: 200, placed_companion: 200, declined: 0, gained: 0, income: 0, gave_back: 200 };
+const OWN_TIMES: Readonly<Record<string, number>> = {
+  placed: 200,
+  placed_bump: 200,
+  placed_companion: 200,
+  declined: 0,
+  gained: 0,
+  income: 0,
+  gave_back: 200,
+};
 
 const NOTES: Readonly<Record<string, Note>> = {
   season: 'turn',

@@ -9,10 +9,32 @@ export interface Spot {
 
 /** Clockwise; the middle ring lies inside the outer one, place by place. */
 export const OUTER = [
-  'gem_mountain', 'elder_black', 'village_garden', 'elder_white', 'crystal_quarries', 'elder_gray', 'gold_mines', 'elder_umber', 'shrouded_meadow', 'elder_tan', 'enchanted_forest', 'elder_sienna',
+  'gem_mountain',
+  'elder_black',
+  'village_garden',
+  'elder_white',
+  'crystal_quarries',
+  'elder_gray',
+  'gold_mines',
+  'elder_umber',
+  'shrouded_meadow',
+  'elder_tan',
+  'enchanted_forest',
+  'elder_sienna',
 ] as const;
 export const MIDDLE = [
-  'cloud_dojo', 'dwarves_farm', 'dragon_broodmother', 'giants_vineyard', 'gemsmith', 'jeweller', 'coinmaker', 'goblin_bank', 'merchants_market', 'bards_inn', 'mystic_volcano', 'treasure_hollow',
+  'cloud_dojo',
+  'dwarves_farm',
+  'dragon_broodmother',
+  'giants_vineyard',
+  'gemsmith',
+  'jeweller',
+  'coinmaker',
+  'goblin_bank',
+  'merchants_market',
+  'bards_inn',
+  'mystic_volcano',
+  'treasure_hollow',
 ] as const;
 export const CENTRE = ['astral_arena', 'sanctuary', 'knights_castle', 'cemetery'] as const;
 export const SKY = ['frosted_peaks', 'barons_menagerie', 'witchs_lair', 'thieves_den', 'elvish_caravan', 'sorcerers_grotto'] as const;
@@ -28,24 +50,54 @@ export interface Chart {
 
 /** A quarter of a ring, mirrored to all four: the first is next to the vertical. */
 const BROAD = {
-  outer: [[111, 250], [306, 188], [404, 76]],
-  middle: [[70, 165], [182, 116], [276, 40]],
+  outer: [
+    [111, 250],
+    [306, 188],
+    [404, 76],
+  ],
+  middle: [
+    [70, 165],
+    [182, 116],
+    [276, 40],
+  ],
   centre: [0, 83, 138],
-  sky: [[446, 250], [478, 0]],
+  sky: [
+    [446, 250],
+    [478, 0],
+  ],
 } as const;
 
 function around(quarter: readonly (readonly [number, number])[], names: readonly string[]): [string, Spot][] {
   const [a, b, c] = quarter as [readonly [number, number], readonly [number, number], readonly [number, number]];
-  const right = [[a[0], -a[1]], [b[0], -b[1]], [c[0], -c[1]], [c[0], c[1]], [b[0], b[1]], [a[0], a[1]]] as const;
+  const right = [
+    [a[0], -a[1]],
+    [b[0], -b[1]],
+    [c[0], -c[1]],
+    [c[0], c[1]],
+    [b[0], b[1]],
+    [a[0], a[1]],
+  ] as const;
   const points = [...right, ...right.map(([x, y]) => [-x, -y] as const)];
   return names.map((name, index) => [name, { x: points[index]?.[0] ?? 0, y: points[index]?.[1] ?? 0 }]);
 }
 
 function broad(): Chart {
   const [[cornerX, cornerY], [sideX]] = BROAD.sky;
-  const sky = [[cornerX, -cornerY], [sideX, 0], [cornerX, cornerY], [-cornerX, cornerY], [-sideX, 0], [-cornerX, -cornerY]] as const;
+  const sky = [
+    [cornerX, -cornerY],
+    [sideX, 0],
+    [cornerX, cornerY],
+    [-cornerX, cornerY],
+    [-sideX, 0],
+    [-cornerX, -cornerY],
+  ] as const;
   const [, up, aside] = BROAD.centre;
-  const centre = [[0, -up], [aside, 0], [0, up], [-aside, 0]] as const;
+  const centre = [
+    [0, -up],
+    [aside, 0],
+    [0, up],
+    [-aside, 0],
+  ] as const;
   const spots = Object.fromEntries([
     ...around(BROAD.outer, OUTER),
     ...around(BROAD.middle, MIDDLE),
@@ -68,8 +120,26 @@ function tall(): Chart {
     ...[4, 3, 2, 1].map((column): [number, number] => [column, 6]),
     ...[5, 4, 3, 2, 1].map((row): [number, number] => [0, row]),
   ];
-  const ring: [number, number][] = [[1, 1], [2.5, 1], [4, 1], [4, 2], [4, 3], [4, 4], [4, 5], [2.5, 5], [1, 5], [1, 4], [1, 3], [1, 2]];
-  const middle: [number, number][] = [[2, 2], [3, 2], [3, 4], [2, 4]];
+  const ring: [number, number][] = [
+    [1, 1],
+    [2.5, 1],
+    [4, 1],
+    [4, 2],
+    [4, 3],
+    [4, 4],
+    [4, 5],
+    [2.5, 5],
+    [1, 5],
+    [1, 4],
+    [1, 3],
+    [1, 2],
+  ];
+  const middle: [number, number][] = [
+    [2, 2],
+    [3, 2],
+    [3, 4],
+    [2, 4],
+  ];
   const at = ([column, row]: [number, number]): Spot => ({ x: (column - 2.5) * COLUMN, y: (row - 3) * ROW - 9 });
   const spots = Object.fromEntries([
     ...edge.map((name, index) => [name, at(cells[index] as [number, number])] as const),
@@ -97,7 +167,9 @@ export function distances(start: string | null, most: number): Map<string, { rea
     const next: string[] = [];
     const ways: (readonly [string | null, string])[] =
       start === null && steps === 1
-        ? tables().location.filter((place) => place.from_player_board).map((place) => [null, place.id] as const)
+        ? tables()
+            .location.filter((place) => place.from_player_board)
+            .map((place) => [null, place.id] as const)
         : edge.flatMap((from) => (tables().location.find((place) => place.id === from)?.adjacent ?? []).map((to) => [from, to] as const));
     for (const [from, to] of ways) {
       if (!found.has(to)) {

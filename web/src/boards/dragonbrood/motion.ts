@@ -11,11 +11,14 @@ function paced(time: number, move: (duration: number) => TransitionConfig): Tran
 }
 
 /** A leaf, a drawer, a line of the story comes up. */
-export const comeUp = (node: Element): TransitionConfig => paced(240, (duration) => (reduced() ? fade(node, { duration }) : fly(node, { y: 40, duration })));
+export const comeUp = (node: Element): TransitionConfig =>
+  paced(240, (duration) => (reduced() ? fade(node, { duration }) : fly(node, { y: 40, duration })));
 
 /** A line of the story makes room for the next. */
 export const makeRoom = (node: Element): TransitionConfig => paced(150, (duration) => fade(node, { duration }));
 
 /** A field or a cloud opens. */
 export const lift = (node: Element): TransitionConfig =>
-  reduced() ? paced(300, (duration) => fade(node, { duration })) : paced(900, (duration) => scale(node, { duration, start: 1.6, opacity: 0 }));
+  reduced()
+    ? paced(300, (duration) => fade(node, { duration }))
+    : paced(900, (duration) => scale(node, { duration, start: 1.6, opacity: 0 }));

@@ -5,9 +5,14 @@ import type { Step } from './bench';
 import { type Bundle, plus, tables } from './tables';
 
 /** The next step, if it is what is asked now; a plan that does not fit any more is given up. */
-export function next(plan: readonly Step[], decision: string | undefined, narrowing: Narrowing): { readonly step: Step | null; readonly rest: readonly Step[] } {
+export function next(
+  plan: readonly Step[],
+  decision: string | undefined,
+  narrowing: Narrowing,
+): { readonly step: Step | null; readonly rest: readonly Step[] } {
   const [step, ...rest] = plan;
-  if (step === undefined || step.decision !== decision || !begin(narrowing.moves).left.some((move) => fits(move, step.pattern))) return { step: null, rest: [] };
+  if (step === undefined || step.decision !== decision || !begin(narrowing.moves).left.some((move) => fits(move, step.pattern)))
+    return { step: null, rest: [] };
   return { step, rest };
 }
 

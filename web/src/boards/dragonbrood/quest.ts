@@ -15,9 +15,13 @@ export function quest(view: DragonbroodView): Goal | null {
   const { quest: found } = view;
   if (found === null) return null;
   const { mode, success: done } = found;
-  if (mode !== 'catch_them_all') return { mode, done, facts: { count: found.reached, score: found.reached, all: found.goal ?? 0 }, colours: [] };
+  if (mode !== 'catch_them_all')
+    return { mode, done, facts: { count: found.reached, score: found.reached, all: found.goal ?? 0 }, colours: [] };
   const each = tables().catch_them_all.colours_on_board;
-  const colours = tables().colour.map(({ id: colour }) => ({ colour, where: found.buried.includes(colour) ? ('grave' as const) : found.on_board.includes(colour) ? ('board' as const) : null }));
+  const colours = tables().colour.map(({ id: colour }) => ({
+    colour,
+    where: found.buried.includes(colour) ? ('grave' as const) : found.on_board.includes(colour) ? ('board' as const) : null,
+  }));
   const count = (where: string): number => Math.min(each, colours.filter((colour) => colour.where === where).length);
   return { mode, done, facts: { board: count('board'), grave: count('grave'), each }, colours };
 }

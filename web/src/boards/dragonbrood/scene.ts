@@ -8,7 +8,9 @@ import type { Bundle } from './tables';
 /** How an amount has changed, kind by kind. */
 export function changesOf(before: Bundle, after: Bundle): Record<string, number> {
   const kinds = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return Object.fromEntries([...kinds].map((kind) => [kind, (after[kind] ?? 0) - (before[kind] ?? 0)] as const).filter(([, change]) => change !== 0));
+  return Object.fromEntries(
+    [...kinds].map((kind) => [kind, (after[kind] ?? 0) - (before[kind] ?? 0)] as const).filter(([, change]) => change !== 0),
+  );
 }
 
 const OUTCOMES = ['won_fight', 'beat_enemy', 'lost_to_enemy'];
@@ -24,7 +26,10 @@ export function clash(beat: Beat): { readonly bids: EventLine; readonly winner: 
   if (end < 0) return { bids, winner: null };
   if (told.length - 1 > end) return null;
   const outcome = told[end] as EventLine;
-  return { bids, winner: outcome.kind === 'won_fight' ? (outcome.facts.seat === bids.facts.seat ? 0 : 1) : outcome.kind === 'beat_enemy' ? 0 : 1 };
+  return {
+    bids,
+    winner: outcome.kind === 'won_fight' ? (outcome.facts.seat === bids.facts.seat ? 0 : 1) : outcome.kind === 'beat_enemy' ? 0 : 1,
+  };
 }
 
 /** The last event of a frame at which the fight is still to be seen: until then the fighters stand where they stood. */

@@ -55,7 +55,12 @@ export interface Node {
 export interface Tables {
   readonly item: readonly { readonly id: string; readonly end_value: number; readonly unit: number }[];
   readonly anytime: readonly { readonly give: string; readonly get: string; readonly amount: number }[];
-  readonly colour: readonly { readonly id: string; readonly first_level: number; readonly primaries: readonly string[]; readonly break_up: readonly (readonly string[])[] }[];
+  readonly colour: readonly {
+    readonly id: string;
+    readonly first_level: number;
+    readonly primaries: readonly string[];
+    readonly break_up: readonly (readonly string[])[];
+  }[];
   readonly hatching: Readonly<Record<'summer' | 'winter', { readonly crystals: number; readonly food: number }>>;
   readonly evolving: {
     readonly young: Bundle;
@@ -64,20 +69,53 @@ export interface Tables {
     readonly elder_jewels: number;
   };
   readonly location: readonly Location[];
-  readonly level_yield: readonly { readonly location: string; readonly season: string; readonly levels: readonly Bundle[]; readonly excavate?: number; readonly trinkets?: number; readonly other?: readonly Bundle[] }[];
-  readonly rank_yield: readonly { readonly location: string; readonly first: Bundle; readonly second: Bundle; readonly excavate?: number }[];
+  readonly level_yield: readonly {
+    readonly location: string;
+    readonly season: string;
+    readonly levels: readonly Bundle[];
+    readonly excavate?: number;
+    readonly trinkets?: number;
+    readonly other?: readonly Bundle[];
+  }[];
+  readonly rank_yield: readonly {
+    readonly location: string;
+    readonly first: Bundle;
+    readonly second: Bundle;
+    readonly excavate?: number;
+  }[];
   readonly rank_chart: readonly { readonly location: string; readonly columns: readonly (readonly string[])[] }[];
-  readonly prize: readonly { readonly location: string; readonly season: string; readonly winner: Bundle; readonly loser: Bundle; readonly trinkets?: readonly number[] }[];
-  readonly year: readonly { readonly year: number; readonly feed: { readonly dragon: number; readonly level: number }; readonly buildings: readonly string[]; readonly islands: readonly string[] }[];
+  readonly prize: readonly {
+    readonly location: string;
+    readonly season: string;
+    readonly winner: Bundle;
+    readonly loser: Bundle;
+    readonly trinkets?: readonly number[];
+  }[];
+  readonly year: readonly {
+    readonly year: number;
+    readonly feed: { readonly dragon: number; readonly level: number };
+    readonly buildings: readonly string[];
+    readonly islands: readonly string[];
+  }[];
   readonly field_tile: readonly { readonly covers: string; readonly items: Bundle }[];
-  readonly menu: readonly { readonly location: string; readonly summer: { readonly base: number; readonly level: number }; readonly winter: { readonly base: number; readonly level: number }; readonly boost: string; readonly eggs: boolean }[];
+  readonly menu: readonly {
+    readonly location: string;
+    readonly summer: { readonly base: number; readonly level: number };
+    readonly winter: { readonly base: number; readonly level: number };
+    readonly boost: string;
+    readonly eggs: boolean;
+  }[];
   readonly exchange: readonly Row[];
   readonly prices: {
     readonly elder_once: number;
     readonly elder_twice: number;
     readonly grotto_cheap: { readonly ducats: readonly number[]; readonly moves: number };
     readonly grotto_dear: { readonly ducats: readonly number[]; readonly moves: number };
-    readonly theft: { readonly food: readonly number[]; readonly items_for_each_level: readonly number[]; readonly one_account: readonly boolean[] };
+    readonly theft: {
+      readonly food: readonly number[];
+      readonly items_for_each_level: readonly number[];
+      readonly one_account: readonly boolean[];
+    };
     readonly caravan: { readonly food: number; readonly trinkets: number; readonly sale: number };
     readonly menagerie_ducats: number;
     readonly lair_twice: number;
@@ -87,7 +125,9 @@ export interface Tables {
     readonly lime_fee: number;
     readonly bonus_ducats: number;
   };
-  readonly limits: Readonly<Record<'yellow_bonus' | 'orange_loss' | 'green_bonus' | 'blue_bonus' | 'red_strength' | 'teal_factor' | 'teal_range_loss', number>>;
+  readonly limits: Readonly<
+    Record<'yellow_bonus' | 'orange_loss' | 'green_bonus' | 'blue_bonus' | 'red_strength' | 'teal_factor' | 'teal_range_loss', number>
+  >;
   readonly bank_limits: { readonly amounts: readonly number[] };
   readonly elder: readonly { readonly id: string; readonly location: string; readonly school?: string; readonly visit?: string }[];
   readonly grave: readonly { readonly id: string; readonly season: string; readonly items: Bundle }[];
@@ -101,8 +141,16 @@ export interface Tables {
   readonly shelf: readonly { readonly id: string; readonly entries: readonly Bundle[] }[];
   readonly telepathy: readonly { readonly node: string; readonly extra: number; readonly boosted: number }[];
   readonly magic_bonus: { readonly points: readonly number[] };
-  readonly end_bonus: readonly { readonly id: string; readonly counts: string; readonly points: number; readonly for_each: number; readonly most: number }[];
-  readonly combat: Readonly<Record<'base_for_each_level' | 'food' | 'gold' | 'crystal' | 'matching_crystal' | 'items_beyond_level', number>>;
+  readonly end_bonus: readonly {
+    readonly id: string;
+    readonly counts: string;
+    readonly points: number;
+    readonly for_each: number;
+    readonly most: number;
+  }[];
+  readonly combat: Readonly<
+    Record<'base_for_each_level' | 'food' | 'gold' | 'crystal' | 'matching_crystal' | 'items_beyond_level', number>
+  >;
   readonly solo_start: Readonly<Record<string, readonly (readonly number[])[]>>;
   readonly cursebreaker: { readonly elders: number };
   readonly catch_them_all: { readonly colours_on_board: number };
@@ -140,7 +188,12 @@ export const STONES = ['crystal', 'gem', 'jewel'] as const;
 export const PRIMARIES = ['red', 'blue', 'yellow'] as const;
 /** The kinds of a horde in reading order: food and gold, coins, stones. */
 export const KINDS: readonly string[] = [
-  'food', 'gold', 'ducat', 'gobloon', 'dragoncoin', ...STONES.flatMap((stone) => PRIMARIES.map((colour) => `${stone}_${colour}`)),
+  'food',
+  'gold',
+  'ducat',
+  'gobloon',
+  'dragoncoin',
+  ...STONES.flatMap((stone) => PRIMARIES.map((colour) => `${stone}_${colour}`)),
 ];
 export const BIDS: readonly string[] = ['food', 'gold', 'crystal_red', 'crystal_blue', 'crystal_yellow'];
 

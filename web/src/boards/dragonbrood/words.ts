@@ -169,7 +169,8 @@ const en = {
   'school.telepathy': 'Telepathy',
   income: 'Income',
   'income.space': 'Income space {space}',
-  'income.text': 'At New Year you take as many open spaces as you have dragons of level 3 or 4, at least one. Excavating opens what lies beside an open one.',
+  'income.text':
+    'At New Year you take as many open spaces as you have dragons of level 3 or 4, at least one. Excavating opens what lies beside an open one.',
   eggs: 'Eggs',
   'egg.sale': 'sold',
   'egg.hatch': 'hatched',
@@ -406,7 +407,8 @@ const de: Record<OwnKey, string> = {
   'school.telepathy': 'Telepathie',
   income: 'Einkommen',
   'income.space': 'Einkommensfeld {space}',
-  'income.text': 'Zu Neujahr nimmst du so viele offene Felder, wie du Drachen der Stufe 3 oder 4 hast, mindestens eines. Ausgraben öffnet, was neben einem offenen liegt.',
+  'income.text':
+    'Zu Neujahr nimmst du so viele offene Felder, wie du Drachen der Stufe 3 oder 4 hast, mindestens eines. Ausgraben öffnet, was neben einem offenen liegt.',
   eggs: 'Eier',
   'egg.sale': 'verkauft',
   'egg.hatch': 'gebrütet',
@@ -455,7 +457,8 @@ const de: Record<OwnKey, string> = {
   'quest.catch_them_all': 'Farben: {board}/{each} hier, {grave}/{each} in Gräbern',
   'quest.training.text': 'Sammle so viele Punkte wie möglich, gegen Feinde, die die Kampforte halten.',
   'quest.cursebreaker.text': 'Wecke alle sechs Ältesten, und füttere alle sechs zu einem Neujahr.',
-  'quest.catch_them_all.text': 'Habe zum letzten Neujahr sechs Farben der Stufe 3 satt auf deinem Tableau, und die sechs anderen in den Gräbern.',
+  'quest.catch_them_all.text':
+    'Habe zum letzten Neujahr sechs Farben der Stufe 3 satt auf deinem Tableau, und die sechs anderen in den Gräbern.',
   'quest.board': 'im Clan',
   'quest.grave': 'im Grab',
   'quest.missing': 'fehlt',

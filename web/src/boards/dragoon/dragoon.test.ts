@@ -19,11 +19,17 @@ const lesson = script as unknown as Lesson;
 const frames = lesson.steps.flatMap((step) => step.frames) as unknown as Frame[];
 const opening = frames[0] as Frame;
 const event = (kind: string, facts: EventLine['facts'], rule = 'DG-A1'): EventLine => ({ serial: 1, n: 1, kind, rule, facts, text: '' });
-const at = (view: DragoonView, events: readonly EventLine[], index = events.length - 1) => sceneAt(view, { event: events[index] ?? null, events, index });
+const at = (view: DragoonView, events: readonly EventLine[], index = events.length - 1) =>
+  sceneAt(view, { event: events[index] ?? null, events, index });
 
 describe('the numbers of moves', () => {
   it('are those of the rules', () => {
-    const moves = new Map(lesson.steps.flatMap((step) => step.frames).flatMap((frame) => frame.moves).map((move) => [move.notation, move.action]));
+    const moves = new Map(
+      lesson.steps
+        .flatMap((step) => step.frames)
+        .flatMap((frame) => frame.moves)
+        .map((move) => [move.notation, move.action]),
+    );
     for (const [notation, action] of moves) {
       const [kind, what = '', target = ''] = notation.split(' ');
       const numbers: Readonly<Record<string, () => number | undefined>> = {
@@ -42,7 +48,9 @@ describe('the numbers of moves', () => {
       expect(numbers[kind ?? '']?.(), notation).toBe(action);
     }
     expect(moves.size).toBeGreaterThan(30);
-    expect([roaring('3,2'), deed.roar_stop, deed.roll, playing('intimidate'), dropping('1,1'), reacting('slippery_scales')]).toEqual([228, 256, 257, 258, 259, 301]);
+    expect([roaring('3,2'), deed.roar_stop, deed.roll, playing('intimidate'), dropping('1,1'), reacting('slippery_scales')]).toEqual([
+      228, 256, 257, 258, 259, 301,
+    ]);
     expect(playing('snuff_out')).toBeUndefined();
     expect(reacting('scorch')).toBeUndefined();
   });
@@ -74,14 +82,18 @@ describe('the island', () => {
     const path = stones(50);
     expect(path).toHaveLength(51);
     expect(path.filter((stone) => stone.big).map((stone) => stone.gold)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
-    path.forEach((one, index) => path.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)));
+    path.forEach((one, index) =>
+      path.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)),
+    );
     expect(onTrack(0).x).toBe(onTrack(0.1).x);
     expect(stones(200)).toHaveLength(51);
   });
 
   it('lays equal skulls side by side', () => {
     const places = skulls([0, 0, 7, 0, 63], 50);
-    places.forEach((one, index) => places.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)));
+    places.forEach((one, index) =>
+      places.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)),
+    );
   });
 });
 
@@ -94,11 +106,30 @@ describe('the scene', () => {
       const scene = at(before.view, frame.events);
       const after = still(frame.view);
       told += frame.events.length;
-      expect({ tiles: scene.tiles, totems: scene.totems, dragons: scene.dragons, gold: scene.gold, thief: scene.thief, treasure: scene.treasure, round: scene.round }, String(index)).toEqual({
-        tiles: after.tiles, totems: after.totems, dragons: after.dragons, gold: after.gold, thief: after.thief, treasure: after.treasure, round: after.round,
+      expect(
+        {
+          tiles: scene.tiles,
+          totems: scene.totems,
+          dragons: scene.dragons,
+          gold: scene.gold,
+          thief: scene.thief,
+          treasure: scene.treasure,
+          round: scene.round,
+        },
+        String(index),
+      ).toEqual({
+        tiles: after.tiles,
+        totems: after.totems,
+        dragons: after.dragons,
+        gold: after.gold,
+        thief: after.thief,
+        treasure: after.treasure,
+        round: after.round,
       });
       expect(scene.cards).toEqual(after.cards);
-      expect([...scene.hand].map((card) => `${card.card}${card.count}`).sort()).toEqual([...after.hand].map((card) => `${card.card}${card.count}`).sort());
+      expect([...scene.hand].map((card) => `${card.card}${card.count}`).sort()).toEqual(
+        [...after.hand].map((card) => `${card.card}${card.count}`).sort(),
+      );
     }
     expect(told).toBeGreaterThan(30);
   });
@@ -124,18 +155,26 @@ describe('the scene', () => {
   });
 
   it('tells tribute claim by claim', () => {
-    const scene = { ...still(opening.view), totems: still(opening.view).totems.map((_, index) => ([indexOf('1,2'), indexOf('4,2'), indexOf('6,5')].includes(index) ? 0 : null)) };
+    const scene = {
+      ...still(opening.view),
+      totems: still(opening.view).totems.map((_, index) => ([indexOf('1,2'), indexOf('4,2'), indexOf('6,5')].includes(index) ? 0 : null)),
+    };
     const tiles = scene.tiles.map((tile, index) => (index === indexOf('6,5') ? 'city' : tile));
     expect(tribute({ ...scene, tiles }, event('collected', { seat: 0, gold: 5 })).map((claim) => claim.gold)).toEqual([1, 1, 3]);
     expect(tribute({ ...scene, tiles }, event('collected', { seat: 0, gold: 8 })).map((claim) => claim.gold)).toEqual([2, 2, 4]);
-    expect(tribute({ ...scene, tiles, dragons: ['4,2', '5,5'] }, event('collected', { seat: 0, gold: 4 })).map((claim) => claim.gold)).toEqual([1, 3]);
+    expect(
+      tribute({ ...scene, tiles, dragons: ['4,2', '5,5'] }, event('collected', { seat: 0, gold: 4 })).map((claim) => claim.gold),
+    ).toEqual([1, 3]);
   });
 
   it('shows the dice of each roll', () => {
     const { view } = opening;
     expect(rollOf(event('settled_village', { cell: '4,2', black: 4, red: 2 }), view)).toMatchObject({ black: 4, red: 2, cell: '4,2' });
     expect(rollOf(event('grew', { cell: '4,2' }), view)).toBeNull();
-    expect(rollOf(event('fought', { seat: 1, target: 0, roll: 5, against: 3, cell: '4,2' }), view)?.dice).toEqual([{ seat: 1, face: 5 }, { seat: 0, face: 3 }]);
+    expect(rollOf(event('fought', { seat: 1, target: 0, roll: 5, against: 3, cell: '4,2' }), view)?.dice).toEqual([
+      { seat: 1, face: 5 },
+      { seat: 0, face: 3 },
+    ]);
     expect(rollOf(event('stole_cave', { seat: 0, target: 1, roll: 2, gold: 0 }), view)?.cell).toBe('5,5');
     expect(rollOf(event('rolled_tribute', { seat: 0, roll: 6 }), view)?.dice).toEqual([{ seat: 0, face: 6 }]);
     expect(rollOf(null, view)).toBeNull();
@@ -152,16 +191,29 @@ describe('the scene', () => {
 
 describe('where the gold came from', () => {
   it('adds up to the gold', () => {
-    const events = [event('destroyed', { seat: 0, gold: 4 }), event('collected', { seat: 1, gold: 6 }), event('won_combat', { seat: 0, target: 1, gold: 3 }), event('stole_treasure', { seat: 1, gold: 2 })];
+    const events = [
+      event('destroyed', { seat: 0, gold: 4 }),
+      event('collected', { seat: 1, gold: 6 }),
+      event('won_combat', { seat: 0, target: 1, gold: 3 }),
+      event('stole_treasure', { seat: 1, gold: 2 }),
+    ];
     expect(events.map((each) => gains(each).length)).toEqual([1, 1, 2, 1]);
     const found = sources(events, [9, 5]);
-    expect(found).toEqual([{ burned: 4, tribute: 0, fights: 3, thefts: 0, other: 2 }, { burned: 0, tribute: 6, fights: -3, thefts: 2, other: 0 }]);
+    expect(found).toEqual([
+      { burned: 4, tribute: 0, fights: 3, thefts: 0, other: 2 },
+      { burned: 0, tribute: 6, fights: -3, thefts: 2, other: 0 },
+    ]);
   });
 });
 
 describe('everything open', () => {
   it('shows all hands, and the one of whoever decides', () => {
-    const other: DragoonView = { ...opening.view, seat: 1, asked: true, hand: [{ card: 'thief', colour: 'white', count: 2, playable: true, refusal: null }] };
+    const other: DragoonView = {
+      ...opening.view,
+      seat: 1,
+      asked: true,
+      hand: [{ card: 'thief', colour: 'white', count: 2, playable: true, refusal: null }],
+    };
     const open = merge([{ ...opening.view, asked: false }, other]);
     expect(open.hand).toEqual(other.hand);
     expect(open.hands?.map((hand) => hand.length)).toEqual([3, 1]);
@@ -175,7 +227,15 @@ describe('the layout', () => {
     expect(box.x + box.w).toBeLessThanOrEqual(width + 0.5);
     expect(box.y + box.h).toBeLessThanOrEqual(height + 0.5 + below);
   };
-  for (const [width, height] of [[1080, 790], [1500, 1000], [760, 520], [390, 634], [360, 560], [820, 1000], [390, 560]] as const) {
+  for (const [width, height] of [
+    [1080, 790],
+    [1500, 1000],
+    [760, 520],
+    [390, 634],
+    [360, 560],
+    [820, 1000],
+    [390, 560],
+  ] as const) {
     for (const players of [2, 3, 4]) {
       it(`keeps everything on a table of ${width} by ${height} for ${players}`, () => {
         const layout = arrange(width, height, players);
@@ -183,7 +243,11 @@ describe('the layout', () => {
         expect(layout.deeds).toHaveLength(DEEDS);
         expect(layout.map.w / 7.56, 'cells are large enough for a finger').toBeGreaterThan(layout.tall ? 40 : 44);
         for (const box of layout.deeds) expect(Math.min(box.h, layout.tall ? box.w : box.h)).toBeGreaterThan(43);
-        const overlap = (one: Box, other: Box): boolean => one.x < other.x + other.w - 0.5 && other.x < one.x + one.w - 0.5 && one.y < other.y + other.h - 0.5 && other.y < one.y + one.h - 0.5;
+        const overlap = (one: Box, other: Box): boolean =>
+          one.x < other.x + other.w - 0.5 &&
+          other.x < one.x + one.w - 0.5 &&
+          one.y < other.y + other.h - 0.5 &&
+          other.y < one.y + one.h - 0.5;
         for (const box of [layout.bar, layout.hand, ...layout.plates]) expect(overlap(box, layout.map)).toBe(false);
         if (layout.piles) for (const box of [layout.bar, ...layout.plates]) expect(overlap(box, layout.piles)).toBe(false);
       });

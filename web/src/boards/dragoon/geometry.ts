@@ -12,7 +12,12 @@ export const SPAN = SIZE * CELL;
 export const BAND = 48;
 export const DICE = 54;
 export const SHORE = 16;
-export const FRAME = { x: -(BAND + DICE), y: -(BAND + SHORE), w: SPAN + BAND * 2 + DICE + SHORE, h: SPAN + BAND * 2 + DICE + SHORE } as const;
+export const FRAME = {
+  x: -(BAND + DICE),
+  y: -(BAND + SHORE),
+  w: SPAN + BAND * 2 + DICE + SHORE,
+  h: SPAN + BAND * 2 + DICE + SHORE,
+} as const;
 
 /** A cell's number, row by row from the lowest left one. */
 export function indexOf(cell: string): number {

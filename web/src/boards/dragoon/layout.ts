@@ -59,7 +59,12 @@ function wide(width: number, height: number, players: number): Layout {
     piles: { x: column.x, y: bar.y - pad - pilesH, w: columnW, h: pilesH },
     bar,
     pips: { x: bar.x, y: bar.y, w: bar.w, h: 34 },
-    deeds: Array.from({ length: DEEDS }, (_, index) => ({ x: bar.x + (index % 2) * (half + gap), y: bar.y + 40 + Math.floor(index / 2) * (buttonH + gap), w: half, h: buttonH })),
+    deeds: Array.from({ length: DEEDS }, (_, index) => ({
+      x: bar.x + (index % 2) * (half + gap),
+      y: bar.y + 40 + Math.floor(index / 2) * (buttonH + gap),
+      w: half,
+      h: buttonH,
+    })),
     hand: { x: map.x, y: height - handH, w: side, h: handH },
     card: { w: cardH / SHAPE, h: cardH },
   };
@@ -87,14 +92,24 @@ function tall(width: number, height: number, players: number): Layout {
     piles: null,
     bar,
     pips: { x: bar.x, y: bar.y, w: pipsW, h: barH },
-    deeds: Array.from({ length: DEEDS }, (_, index) => ({ x: bar.x + pipsW + gap + index * (buttonW + gap), y: bar.y, w: buttonW, h: barH })),
+    deeds: Array.from({ length: DEEDS }, (_, index) => ({
+      x: bar.x + pipsW + gap + index * (buttonW + gap),
+      y: bar.y,
+      w: buttonW,
+      h: barH,
+    })),
     hand: { x: 0, y: height - handH, w: width, h: handH },
     card: { w: card / SHAPE, h: card },
   };
 }
 
 /** Cards side by side, turned a little around a point far below; where they would lie too close the strip is longer than its place and can be swiped. */
-export function fan(count: number, place: Box, card: { readonly w: number; readonly h: number }, least: number): { readonly w: number; readonly cards: readonly (Box & { readonly turn: number })[] } {
+export function fan(
+  count: number,
+  place: Box,
+  card: { readonly w: number; readonly h: number },
+  least: number,
+): { readonly w: number; readonly cards: readonly (Box & { readonly turn: number })[] } {
   const room = place.w - 16;
   const step = count > 1 ? Math.max(Math.min(card.w * 0.97, (room - card.w) / (count - 1)), Math.min(least, card.w)) : 0;
   const used = card.w + step * Math.max(0, count - 1);
@@ -105,7 +120,13 @@ export function fan(count: number, place: Box, card: { readonly w: number; reado
     w,
     cards: Array.from({ length: count }, (_, index) => {
       const off = index - (count - 1) / 2;
-      return { x: start + index * step, y: Math.max(place.h - card.h - 4, 4) + Math.min(8, off * off * 0.8), w: card.w, h: card.h, turn: off * turn };
+      return {
+        x: start + index * step,
+        y: Math.max(place.h - card.h - 4, 4) + Math.min(8, off * off * 0.8),
+        w: card.w,
+        h: card.h,
+        turn: off * turn,
+      };
     }),
   };
 }

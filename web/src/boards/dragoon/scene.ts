@@ -29,7 +29,8 @@ export interface Scene {
 
 type Draft = { -readonly [Name in keyof Scene]: Scene[Name] extends readonly (infer Part)[] ? Part[] : Scene[Name] };
 
-const spread = (cards: Readonly<Record<string, number>>): string[] => Object.entries(cards).flatMap(([card, count]) => Array<string>(count).fill(card));
+const spread = (cards: Readonly<Record<string, number>>): string[] =>
+  Object.entries(cards).flatMap(([card, count]) => Array<string>(count).fill(card));
 const total = (cards: Readonly<Record<string, number>>): number => Object.values(cards).reduce((sum, count) => sum + count, 0);
 
 export function still(view: DragoonView): Scene {
@@ -55,7 +56,16 @@ export function still(view: DragoonView): Scene {
 export function sceneAt(view: DragoonView, beat: Beat): Scene {
   const scene = still(view);
   if (beat.event === null) return scene;
-  const draft: Draft = { ...scene, tiles: [...scene.tiles], totems: [...scene.totems], dragons: [...scene.dragons], gold: [...scene.gold], cards: [...scene.cards], inPlay: [...scene.inPlay], hand: [...scene.hand] };
+  const draft: Draft = {
+    ...scene,
+    tiles: [...scene.tiles],
+    totems: [...scene.totems],
+    dragons: [...scene.dragons],
+    gold: [...scene.gold],
+    cards: [...scene.cards],
+    inPlay: [...scene.inPlay],
+    hand: [...scene.hand],
+  };
   for (const event of beat.events.slice(0, beat.index + 1)) tell(draft, event, view);
   return draft;
 }
@@ -69,8 +79,10 @@ function change(draft: Draft, view: DragoonView, seat: number, card: string | nu
   add(draft.cards, seat, more);
   if (seat !== view.seat || card === null) return;
   const held = draft.hand.find((each) => each.card === card);
-  if (held !== undefined) draft.hand = draft.hand.map((each) => (each === held ? { ...each, count: each.count + more } : each)).filter((each) => each.count > 0);
-  else if (more > 0) draft.hand = [...draft.hand, { card, colour: isRed(card) ? 'red' : 'white', count: 1, playable: false, refusal: null }];
+  if (held !== undefined)
+    draft.hand = draft.hand.map((each) => (each === held ? { ...each, count: each.count + more } : each)).filter((each) => each.count > 0);
+  else if (more > 0)
+    draft.hand = [...draft.hand, { card, colour: isRed(card) ? 'red' : 'white', count: 1, playable: false, refusal: null }];
 }
 
 const RED = ['creature_comfort', 'intimidate', 'ferocity', 'slippery_scales', 'snuff_out', 'hecklers', 'loyal_subjects'];
@@ -201,7 +213,9 @@ function tell(draft: Draft, { kind, facts }: EventLine, view: DragoonView): void
 export function tribute(scene: Scene, event: EventLine): { readonly index: number; readonly gold: number }[] {
   const seat = Number(event.facts.seat);
   const busy = new Set(scene.dragons.map(indexOf));
-  const claims = scene.totems.flatMap((totem, index) => (totem === seat && !busy.has(index) ? [{ index, city: scene.tiles[index] === 'city' }] : []));
+  const claims = scene.totems.flatMap((totem, index) =>
+    totem === seat && !busy.has(index) ? [{ index, city: scene.tiles[index] === 'city' }] : [],
+  );
   const plain = claims.reduce((sum, claim) => sum + (claim.city ? 3 : 1), 0);
   // A 6 pays one gold more for each claim.
   const more = Number(event.facts.gold) > plain ? 1 : 0;
@@ -213,8 +227,16 @@ export function gains({ kind, facts }: EventLine): { readonly seat: number; read
   const [seat, target, gold] = [Number(facts.seat ?? -1), Number(facts.target ?? -1), Number(facts.gold ?? 0)];
   if (gold === 0) return [];
   if (['destroyed', 'collected', 'collected_standing', 'stole_treasure'].includes(kind)) return [{ seat, gold }];
-  if (kind === 'stole_cave' || kind === 'won_combat') return [{ seat, gold }, { seat: target, gold: -gold }];
-  if (kind === 'evicted') return [{ seat, gold: -gold }, { seat: target, gold }];
+  if (kind === 'stole_cave' || kind === 'won_combat')
+    return [
+      { seat, gold },
+      { seat: target, gold: -gold },
+    ];
+  if (kind === 'evicted')
+    return [
+      { seat, gold: -gold },
+      { seat: target, gold },
+    ];
   if (kind === 'robbed') return [{ seat: target, gold: -gold }];
   return [];
 }
@@ -233,7 +255,14 @@ export function rollOf(event: EventLine | null, view: DragoonView): Roll | null 
   const { kind, facts } = event;
   if (facts.red !== undefined) return { black: Number(facts.black), red: Number(facts.red), dice: [], cell: String(facts.cell) };
   const seat = Number(facts.seat);
-  if (kind === 'fought') return { dice: [{ seat, face: Number(facts.roll) }, { seat: Number(facts.target), face: Number(facts.against) }], cell: String(facts.cell) };
+  if (kind === 'fought')
+    return {
+      dice: [
+        { seat, face: Number(facts.roll) },
+        { seat: Number(facts.target), face: Number(facts.against) },
+      ],
+      cell: String(facts.cell),
+    };
   if (kind === 'stole_cave') return { dice: [{ seat, face: Number(facts.roll) }], cell: view.seats[Number(facts.target)]?.cave ?? null };
   if (kind === 'stole_treasure') return { dice: [{ seat, face: Number(facts.roll) }], cell: view.treasure };
   if (kind === 'rolled_tribute' || kind === 'rerolled_tribute') return { dice: [{ seat, face: Number(facts.roll) }], cell: null };

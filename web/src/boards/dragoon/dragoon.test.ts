@@ -5,7 +5,8 @@ import type { Lesson } from '../../lesson/lesson';
 import script from './lesson.json';
 import { CARDS, choosing, cycling, deed, dropping, moving, playing, reacting, roaring } from './actions';
 import { corner, heading, indexOf, middle, onTrack, skulls, steps, stones } from './geometry';
-import { arrange, type Box, DEEDS, fan } from './layout';
+import type { Rect } from '../plane';
+import { arrange, DEEDS, fan } from './layout';
 import { merge } from './open';
 import { ATTACK_WINS, gains, isRed, meanTheft, rollOf, sceneAt, still, tribute } from './scene';
 import { SIGNS } from './signs';
@@ -221,7 +222,7 @@ describe('everything open', () => {
 });
 
 describe('the layout', () => {
-  const inside = (box: Box, width: number, height: number, below = 0): void => {
+  const inside = (box: Rect, width: number, height: number, below = 0): void => {
     expect(box.x).toBeGreaterThanOrEqual(-0.5);
     expect(box.y).toBeGreaterThanOrEqual(-0.5);
     expect(box.x + box.w).toBeLessThanOrEqual(width + 0.5);
@@ -243,7 +244,7 @@ describe('the layout', () => {
         expect(layout.deeds).toHaveLength(DEEDS);
         expect(layout.map.w / 7.56, 'cells are large enough for a finger').toBeGreaterThan(layout.tall ? 40 : 44);
         for (const box of layout.deeds) expect(Math.min(box.h, layout.tall ? box.w : box.h)).toBeGreaterThan(43);
-        const overlap = (one: Box, other: Box): boolean =>
+        const overlap = (one: Rect, other: Rect): boolean =>
           one.x < other.x + other.w - 0.5 &&
           other.x < one.x + one.w - 0.5 &&
           one.y < other.y + other.h - 0.5 &&

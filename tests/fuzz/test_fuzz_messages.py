@@ -27,7 +27,7 @@ GOOD: list[dict[str, Any]] = [
     {"type": "chat", "text": "hello"},
     {"type": "hint"},
     {"type": "foresee", "at": 0, "actions": [3, 4]},
-    {"type": "why", "at": 0, "kind": "scry", "parameters": {"position": 3}, "seat": 0},
+    {"type": "why", "at": 0, "kinds": ["scry"], "parameters": {"position": 3}, "seat": 0},
     {"type": "resign", "seat": 0},
     {"type": "abandon"},
     {"type": "pause"},

@@ -410,7 +410,9 @@ def test_why_a_move_cannot_be_made(sqlite_server: Server) -> None:
             assert (nothing["legal"], nothing["rule"], nothing["kind"]) == (False, None, "not_a_move")
             assert nothing["text"] == "There is no such move in this game."
         other = 1 - (line.state["seat"] or 0)
-        refused(Code.NOT_YOUR_TURN, lambda: line.request("why", at=line.state["n"], kind="scry", parameters={}, seat=other))
+        refused(Code.NOT_YOUR_TURN, lambda: line.request("why", at=line.state["n"], kinds=["scry"], parameters={}, seat=other))
+        several = line.request("why", at=line.state["n"], kinds=["fly", "ally"], parameters={"dragon": "fire"})
+        assert several["type"] == "why" and several["kind"] == "discard_first"
         line.request("again")
         assert (line.state["n"], line.state["serial"], line.state["moves"]) == (before["n"], before["serial"], before["moves"])
 

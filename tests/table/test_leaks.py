@@ -100,7 +100,7 @@ def ahead(match: Match, caller: Person, wanted: int | None, action_space: int) -
         texts += [ENCODE(foreseen_move(match.game, worlds.foresee(action), match.names)).decode() for action in actions[:12]]
         for action in range(action_space):
             move = match.game.move(action)
-            refusal = why_not(position, move.kind, move.parameters)
+            refusal = why_not(position, [move.kind], move.parameters)
             texts.append(ENCODE(why_message(match.game, refusal, match.names, match.n, seat, 9)).decode())
     except Refused as refused:
         texts.append(error_text(refused, 9).decode())

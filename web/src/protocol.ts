@@ -70,12 +70,15 @@ export interface AskStory {
   before: number;
 }
 
-/** Ask why a move is not possible now: by its kind and its parameters, or those of them that matter. Nothing is played, whatever the answer is. */
+/**
+ * Ask why a move is not possible now: by its kind and its parameters, or those of them that matter. Nothing is played, whatever the answer is.
+ * Of several kinds the first is meant of which there is such a move.
+ */
 export interface AskWhy {
   id?: number | null;
   type: "why";
   at: number;
-  kind: string;
+  kinds: string[];
   parameters?: Record<string, number | string | number[] | string[]>;
   seat?: number | null;
 }

@@ -336,7 +336,7 @@ class SeatLine:
 
     def why(self, kind: str, parameters: dict[str, Fact]) -> WhyMessage:
         """Why a move cannot be made now: by its kind and its parameters, or those of them that matter."""
-        return cast("WhyMessage", self.request("why", at=self.state["n"], kind=kind, parameters=parameters, seat=self.state["seat"]))
+        return cast("WhyMessage", self.request("why", at=self.state["n"], kinds=[kind], parameters=parameters, seat=self.state["seat"]))
 
     def record(self) -> str:
         """The match as a file."""

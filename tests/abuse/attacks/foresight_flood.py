@@ -18,7 +18,7 @@ async def attack(hostile: Hostile) -> None:
             return
         lines = [await hostile.enter(match, cookie) for _ in range(2)]
         reading = [asyncio.create_task(line.drain()) for line in lines]
-        questions = [message("foresee", at=0), message("why", at=0, kind="scry", parameters={"position": 99})]
+        questions = [message("foresee", at=0), message("why", at=0, kinds=["scry"], parameters={"position": 99})]
         try:
             while hostile.goes_on and all([await line.send(question) for line in lines for question in questions]):
                 hostile.count("asked", len(lines) * len(questions))

@@ -9,6 +9,8 @@ export interface Chooser {
   legal(): readonly LegalMove[];
   /** Send a move: whether it went out. */
   send(action: number): boolean;
+  /** Ask why a move is not possible. */
+  why(move: Pattern): void;
   /** Whether the player wants to be asked before a move is made. */
   careful(): boolean;
 }
@@ -73,13 +75,13 @@ export class Choosing {
     return closed && this.open;
   }
 
-  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. `sure`: it has been asked for already. */
-  choose(pattern: Pattern, action?: number, sure = false): void {
+  /** Pick something. When no legal move fits, the table is asked why not: about `why`, if not about the pattern itself. `sure`: it has been asked for already. */
+  choose(pattern: Pattern, why: Pattern | null = pattern, sure = false): void {
     const outcome = pick(this.narrowing, pattern);
     this.narrowing = outcome.narrowing;
     if (outcome.step !== 'chosen') {
       this.asking = null;
-      if (outcome.step === 'refused' && action !== undefined && this.open) this.act(action);
+      if (outcome.step === 'refused' && why !== null && this.open) this.table.why(why);
       return;
     }
     const ask = outcome.move.ask === true || (!sure && this.table.careful());
@@ -87,12 +89,12 @@ export class Choosing {
     else this.act(outcome.move.action);
   }
 
-  /** Make a move, by its number. */
+  /** Make a move that the table has offered, by its number. */
   act(action: number): void {
     this.asking = null;
     const [first, ...rest] = this.narrowing.moves.find((move) => move.action === action)?.chain ?? [action];
-    if (first === undefined) return;
-    this.sent = this.table.send(first) && this.table.legal().some((move) => move.action === first);
+    if (first === undefined || !this.table.legal().some((move) => move.action === first)) return;
+    this.sent = this.table.send(first);
     if (this.sent) {
       this.answers = rest;
       this.narrowing = begin([]);

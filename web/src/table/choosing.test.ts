@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LegalMove } from '../protocol';
 import { Choosing } from './choosing.svelte';
-import type { Offer } from './narrowing';
+import type { Offer, Pattern } from './narrowing';
 
 const move = (action: number, kind: string, parameters: LegalMove['parameters'] = {}): LegalMove => ({
   action,
@@ -15,6 +15,7 @@ const asTheyCome = (moves: readonly LegalMove[]): readonly Offer[] => moves;
 
 function table(careful = false, live = true) {
   const sent: number[] = [];
+  const doubted: Pattern[] = [];
   const state = { legal: MOVES as readonly LegalMove[] };
   const choosing = new Choosing({
     legal: () => state.legal,
@@ -22,9 +23,10 @@ function table(careful = false, live = true) {
       if (live) sent.push(action);
       return live;
     },
+    why: (move) => doubted.push(move),
     careful: () => careful,
   });
-  return { choosing, sent, state };
+  return { choosing, sent, doubted, state };
 }
 
 describe('choosing', () => {
@@ -74,12 +76,19 @@ describe('choosing', () => {
   });
 
   it('asks the table why not, and stays open', () => {
+    const { choosing, sent, doubted } = table();
+    choosing.offer(MOVES, asTheyCome);
+    choosing.choose({ kind: 'ally' });
+    choosing.choose({ kind: 'ally', with: { all: 1 } }, { kind: 'join' });
+    choosing.choose({ kind: 'ally' }, null);
+    expect([doubted, sent, choosing.open]).toEqual([[{ kind: 'ally' }, { kind: 'join' }], [], true]);
+  });
+
+  it('makes no move that the table has not offered', () => {
     const { choosing, sent } = table();
     choosing.offer(MOVES, asTheyCome);
-    choosing.choose({ kind: 'ally' }, 9);
-    expect([sent, choosing.open]).toEqual([[9], true]);
-    choosing.choose({ kind: 'ally' });
-    expect(sent).toEqual([9]);
+    choosing.act(9);
+    expect([sent, choosing.open]).toEqual([[], true]);
   });
 
   it('stays open while the line is down', () => {

@@ -3,10 +3,11 @@
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { api } from '../api';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, StateMessage, Table } from '../protocol';
+import type { ChatLine, ErrorMessage, EventLine, FromServer, StateMessage, Table, WhyMessage } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { Advice } from './advice.svelte';
+import { Ahead } from './ahead.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { Curtain } from './curtain.svelte';
@@ -40,6 +41,7 @@ export class Session {
 
   readonly advice = new Advice();
   readonly curtain = new Curtain();
+  readonly ahead: Ahead;
   readonly story: Story;
   readonly choosing: Choosing;
 
@@ -75,10 +77,12 @@ export class Session {
       (before) => this.connection.send({ type: 'story', before }),
       () => localStorage,
     );
+    this.ahead = new Ahead((question) => this.connection.send(question));
     this.choosing = new Choosing({
       legal: () => this.newest?.moves ?? [],
       send: (action) =>
         this.newest !== null && this.connection.send({ type: 'act', action, at: this.newest.n, seat: this.newest.seat }) !== null,
+      why: (move) => this.why(move),
       careful: () => settings.ask === 'always' || (settings.ask === 'touch' && touch.last),
     });
   }
@@ -136,8 +140,16 @@ export class Session {
       case 'hint':
         this.advice.take(message, this.newest?.n, this.newest?.moves ?? []);
         break;
+      case 'foresight':
+        this.ahead.take(message);
+        break;
+      case 'why': {
+        const answer = this.ahead.answer(message);
+        if (answer !== null) this.explain(answer);
+        break;
+      }
       case 'error':
-        if (this.story.refuses(message.reply_to)) break;
+        if (this.story.refuses(message.reply_to) || this.ahead.refuses(message.reply_to)) break;
         this.advice.refuse();
         this.choosing.heard();
         this.choosing.forget();
@@ -183,6 +195,7 @@ export class Session {
     const moved = state.n !== this.newest?.n;
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
+    this.ahead.turn(state);
     this.setTable(state.table);
     this.choosing.heard();
     if (moved) {
@@ -233,14 +246,25 @@ export class Session {
     if (opened && this.shown?.prompt?.seat === this.seat) play('yours');
   }
 
-  readonly choose = (pattern: Pattern, action?: number, sure = false): void => {
+  readonly choose = (pattern: Pattern, why?: Pattern | null, sure = false): void => {
     if (this.busy) {
       this.skip();
       return;
     }
     this.notice = null;
-    this.choosing.choose(pattern, action, sure);
+    this.choosing.choose(pattern, why, sure);
   };
+
+  /** Ask why a move is not possible; nothing is played by asking. */
+  why(move: Pattern): void {
+    this.ahead.why(move);
+  }
+
+  /** Why not, or, where only the page has fallen behind, nothing. */
+  private explain(answer: WhyMessage): void {
+    if (answer.kind === null) return;
+    this.say({ text: this.words.say('refusals', answer.kind, answer.facts, this.names, answer.text), rule: answer.rule });
+  }
 
   readonly stepBack = (): boolean => {
     if (this.notice === null) return this.choosing.stepBack();

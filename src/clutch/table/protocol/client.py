@@ -95,11 +95,14 @@ class Foresee(ClientMessage):
 
 
 class AskWhy(ClientMessage):
-    """Ask why a move is not possible now: by its kind and its parameters, or those of them that matter. Nothing is played, whatever the answer is."""
+    """Ask why a move is not possible now: by its kind and its parameters, or those of them that matter. Nothing is played, whatever the answer is.
+
+    Of several kinds the first is meant of which there is such a move.
+    """
 
     type: Literal["why"]
     at: Annotated[int, Field(ge=0, le=2**53)]
-    kind: Annotated[str, Field(min_length=1, max_length=40)]
+    kinds: Annotated[list[Annotated[str, Field(min_length=1, max_length=40)]], Field(min_length=1, max_length=8)]
     parameters: Annotated[dict[Annotated[str, Field(max_length=40)], Parameter], Field(max_length=16)] = {}
     seat: SeatNumber | None = None
 

@@ -54,5 +54,5 @@ async def why(services: Services, connection: Connection, found: Round, message:
     slices = Slices()
     while match.game.book.index(INDEXED):
         await slices.pause()
-    refusal = why_not(position, message.kind, message.parameters)
+    refusal = why_not(position, message.kinds, message.parameters)
     connection.push(ENCODE(why_message(match.game, refusal, match.names, message.at, seat, message.id)))

@@ -35,12 +35,15 @@ def outlook(position: State, seat: int, actions: list[int] | None) -> tuple[Outl
     return found, legal if actions is None else actions
 
 
-def why_not(position: State, kind: str, parameters: Facts) -> Refusal | None:
-    """Why no move of this kind with these parameters can be made; None if one can."""
+def why_not(position: State, kinds: list[str], parameters: Facts) -> Refusal | None:
+    """Why no move of these kinds with these parameters can be made; None if one can."""
     game = position.game
     for action in position.legal():
         move = game.move(action)
-        if move.kind == kind and move.has(parameters):
+        if move.kind in kinds and move.has(parameters):
             return None
-    meant = game.book.find(kind, parameters)
-    return Refusal("", "not_a_move", {}) if meant is None else position.refusal(meant)
+    for kind in kinds:
+        meant = game.book.find(kind, parameters)
+        if meant is not None:
+            return position.refusal(meant)
+    return Refusal("", "not_a_move", {})

@@ -85,6 +85,27 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     assert "say which move" in done.stdout
 
 
+def test_what_a_move_would_bring() -> None:
+    """`what` tells what is certain in the words of the log, and what comes then: for one move or for each; a move that cannot be made gets its refusal."""
+    script = "what 1\nwhat scry 3\nwhat dance\n1\nwhat\nwhat scry 1\nquit\nquit\n"
+    done = clutch("play", "dragon_kin", "--seats", "me,random", "--seed", "5", "--names", "Ann", stdin=script)
+    text = " ".join(done.stdout.split())
+
+    assert "Ann discards" in text
+    assert "Then Ann decides." in text
+    assert "First discard a card. (DK-T5)" in text
+    assert "“dance” is no move of this game" in text
+    assert "Then luck decides." in text
+    assert "Then random decides." in text or "Then Random decides." in text
+
+
+def test_what_a_move_would_bring_in_german() -> None:
+    """The same in the other language."""
+    done = clutch("play", "dragon_kin", "--seats", "me,random", "--seed", "5", "--language", "de", stdin="what\nquit\nquit\n")
+
+    assert "Dann entscheidet" in done.stdout
+
+
 def test_hint_gives_chances_of_victory() -> None:
     """A hint lists the legal moves with percentages; a hint that cannot be is refused."""
     done = clutch("play", "dragon_kin", "--seats", "me,random", "--seed", "5", stdin="hint 300\nhint never\nquit\nquit\n")
@@ -114,6 +135,7 @@ def test_commands_that_only_show() -> None:
 
     assert done.returncode == 0
     assert "why MOVE" in done.stdout
+    assert "what [MOVE]" in done.stdout
     assert "log takes a number" in done.stdout
     assert "The four actions: DK-A1 to DK-A4" in done.stdout
     assert "no rule of Dragon Kin speaks of “nonsense words”" in done.stdout

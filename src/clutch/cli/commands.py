@@ -11,7 +11,7 @@ from clutch.kernel.errors import NotationError
 from clutch.kernel.game import Game
 from clutch.kernel.move import plain
 
-COMMANDS = ("help", "moves", "board", "why", "hint", "undo", "log", "rules", "save", "quit")
+COMMANDS = ("help", "moves", "board", "what", "why", "hint", "undo", "log", "rules", "save", "quit")
 
 ALSO = {"?": "help", "exit": "quit", "rule": "rules", "q": "quit"}
 """Other words that people try."""
@@ -50,10 +50,10 @@ def understand(text: str, game: Game, choices: list[Choice]) -> Command | int:
     return game.book.choose(typed, [choice.action for choice in choices])
 
 
-def meant(text: str, game: Game, choices: list[Choice]) -> int:
-    """Any move of the game, legal or not, written in full or cut short."""
+def meant(verb: str, text: str, game: Game, choices: list[Choice]) -> int:
+    """Any move of the game, legal or not, written in full or cut short; `verb` is the command that asks for it."""
     if not text:
-        raise NotationError(complaint("which_move", example=choices[0].notation if choices else "MOVE"))
+        raise NotationError(complaint("which_move", verb=verb, example=choices[0].notation if choices else "MOVE"))
     if _NUMBER.fullmatch(text) and 1 <= int(text) <= len(choices):
         return choices[int(text) - 1].action
     try:

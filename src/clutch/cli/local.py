@@ -9,7 +9,7 @@ from pathlib import Path
 from clutch.bots import Bot, Search, Sight, make_bot
 from clutch.cli import files
 from clutch.cli.problem import NotSaved
-from clutch.cli.seatholder import Choice, Chosen, Consent, Situation, Standing, Told
+from clutch.cli.seatholder import Choice, Chosen, Consent, Prospect, Situation, Standing, Told
 from clutch.cli.speech import complaint
 from clutch.kernel.chance import Chance, Scripted
 from clutch.kernel.errors import GameError
@@ -132,6 +132,15 @@ class LocalTable:
             facts = event.facts_for(seat)
             told.append(Told(event.rule, words.say("events", event.kind, facts, self.names), "points" in facts))
         return told
+
+    def prospects(self, seat: int, actions: list[int]) -> list[Prospect]:
+        outlook = Sight(self.referee.state, seat).outlook()
+        found = []
+        for action in actions:
+            foresight = outlook.foresee(action)
+            turn = None if foresight.turn is None else self.names[foresight.turn]
+            found.append(Prospect(self.choice(action), self.tell(foresight.events, seat), foresight.stop, turn))
+        return found
 
     def opinions(self, seat: int, thought: str) -> list[Chosen]:
         bot = make_bot(f"search:{thought}")

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from clutch.cli.phrases import Phrases
-from clutch.cli.seatholder import Choice, Chosen, Situation, Standing, Told
+from clutch.cli.seatholder import Choice, Chosen, Prospect, Situation, Standing, Told
 from clutch.cli.terminal import Terminal, clean
 from clutch.kernel.game import Game
 from clutch.kernel.move import seat_letter
@@ -123,6 +123,16 @@ class Screen:
             self.terminal.show(move_columns(group[:cut]), indent=1)
             if cut < len(group):
                 self.terminal.say(self.phrases.say("and_more", count=len(group) - cut, kind=kind), "dim", indent=4)
+
+    def prospect(self, prospect: Prospect) -> None:
+        """What a move would bring, and what cannot be told."""
+        line = Text(clean(prospect.choice.notation), style="bold")
+        line.append(f"  {clean(prospect.choice.words)}", style="not bold dim")
+        self.terminal.show(line)
+        for told in prospect.told:
+            self.sentence(told)
+        kind = "stop_turn" if prospect.turn is not None else f"stop_{prospect.stop}"
+        self.terminal.say(self.phrases.say(kind, name=prospect.turn or ""), "dim", indent=2)
 
     def opinions(self, opinions: list[Chosen]) -> None:
         """A hint: moves with their chances of victory."""

@@ -107,6 +107,8 @@ class Session:
             self.screen.moves(situation.choices, command.rest, whole=True)
         elif command.verb == "board":
             self.screen.situation(situation)
+        elif command.verb == "what":
+            self.what(command.rest, seat, situation)
         elif command.verb == "why":
             self.why(command.rest, situation)
         elif command.verb == "hint":
@@ -124,9 +126,22 @@ class Session:
             self.quit()
         return False
 
+    def what(self, text: str, seat: int, situation: Situation) -> None:
+        """What a move would certainly bring, or each of them."""
+        if not text:
+            for prospect in self.holder.prospects(seat, [choice.action for choice in situation.choices]):
+                self.screen.prospect(prospect)
+            return
+        action = meant("what", text, self.holder.game, situation.choices)
+        refusal = self.holder.refusal(action)
+        if refusal is not None:
+            raise GameError(f"{refusal.text} ({refusal.rule})")
+        for prospect in self.holder.prospects(seat, [action]):
+            self.screen.prospect(prospect)
+
     def why(self, text: str, situation: Situation) -> None:
         """Why a move is not legal now, with the words of the rule."""
-        action = meant(text, self.holder.game, situation.choices)
+        action = meant("why", text, self.holder.game, situation.choices)
         refusal = self.holder.refusal(action)
         if refusal is None:
             self.terminal.say(

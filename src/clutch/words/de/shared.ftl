@@ -29,4 +29,5 @@ waiting-over = Das Spiel ist zu Ende.
 ## Why a move is not possible
 
 refusals-no_such_move = Einen Zug mit der Nummer { $action } gibt es nicht.
+refusals-not_a_move = Einen solchen Zug gibt es in diesem Spiel nicht.
 refusals-over = Das Spiel ist zu Ende: Es kann nicht mehr gezogen werden.

@@ -29,4 +29,5 @@ waiting-over = The game is over.
 ## Why a move is not possible
 
 refusals-no_such_move = There is no move with the number { $action }.
+refusals-not_a_move = There is no such move in this game.
 refusals-over = The game is over: no more moves can be made.

@@ -1,10 +1,10 @@
 /** Dragon Family on the page. */
 
 import type { EventLine } from '../../protocol';
+import type { Pattern } from '../../table/narrowing';
 import type { Note } from '../../table/sound';
 import type { DragonFamilyView } from '../../views';
 import type { GameBoard } from '../types';
-import { EXPLORE, feeding, hatching, MOVE, SETTLE, trading } from './actions';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { terrainOf, waters } from './hex';
@@ -56,18 +56,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A move of a kind that cannot be made now: the table says why not. */
-function example(kind: string, view: DragonFamilyView): number | null {
-  const place = view.chosen.dragon ?? 1;
-  const moves: Readonly<Record<string, number>> = {
-    explore: EXPLORE,
-    move: MOVE,
-    settle: SETTLE,
-    hatch: hatching('green', 0),
-    trade: trading('leaf'),
-    feed_native: feeding(place, false),
-    feed_gold: feeding(place, true),
-  };
-  return moves[kind] ?? null;
+function example(kind: string, view: DragonFamilyView): Pattern | null {
+  if (kind === 'feed_native' || kind === 'feed_gold') return { kind, with: { place: view.chosen.dragon ?? 1 } };
+  return { kind };
 }
 
 export const board: GameBoard = {

@@ -1,6 +1,7 @@
 /** Dragon Kin on the page. */
 
 import type { EventLine } from '../../protocol';
+import type { Pattern } from '../../table/narrowing';
 import type { Note } from '../../table/sound';
 import type { DragonKinView } from '../../views';
 import type { GameBoard } from '../types';
@@ -8,7 +9,6 @@ import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import Tally from './Tally.svelte';
 import { merge } from './open';
-import { allying, gaining, interfering } from './actions';
 import { own, ownKey } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
@@ -51,12 +51,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A move of a kind that cannot be made now, as near to a sensible one as there is. */
-function example(kind: string, view: DragonKinView): number | null {
+function example(kind: string, view: DragonKinView): Pattern | null {
   const other = view.seats.find((seat) => seat.seat !== view.seat);
   const dragon = view.in_play.find((each) => (view.gallery[each] ?? 0) > 0) ?? view.in_play[0] ?? '';
-  if (kind === 'gain') return gaining(view.in_play.find((each) => (view.hand?.[each] ?? 0) > 0) ?? dragon);
-  if (kind === 'ally') return allying(dragon);
-  if (kind === 'interfere' && other !== undefined) return interfering(other.seat, 0);
+  if (kind === 'gain') return { kind, with: { dragon: view.in_play.find((each) => (view.hand?.[each] ?? 0) > 0) ?? dragon } };
+  if (kind === 'ally') return { kind, with: { dragon } };
+  if (kind === 'interfere' && other !== undefined) return { kind, with: { target: other.seat, slot: 0 } };
   return null;
 }
 

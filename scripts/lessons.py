@@ -57,17 +57,16 @@ def play(script: dict[str, Any]) -> dict[str, Any]:
     """The lesson as the page shows it. A move that the rules refuse stops with their reason."""
     game = clutch.game(script["game"])
     chance = Seeded(script["seed"])
-    names = script["names"]
-    referee = begin(game, len(names), script.get("options", {}), [Seat(name, "person") for name in names], chance)
+    others = script["others"]
+    seats = [Seat("Learner", "person"), *(Seat(name, "person") for name in others)]
+    referee = begin(game, len(seats), script.get("options", {}), seats, chance)
     waiting = [frame(referee, referee.opening, 0)]
     steps = []
     for step in script["steps"]:
         # Several moves in `do` are one choice of the learner, and lead to one position.
         do = step.get("do", [])
         chain = [game.parse(notation) for notation in ([do] if isinstance(do, str) else do)]
-        steps.append(
-            {"en": step["en"], "de": step["de"], "do": (chain if len(chain) > 1 else chain[0]) if chain else None, "frames": waiting}
-        )
+        steps.append({"do": (chain if len(chain) > 1 else chain[0]) if chain else None, "frames": waiting})
         if "zone" in step:
             steps[-1]["zone"] = step["zone"]
         waiting = []
@@ -75,7 +74,7 @@ def play(script: dict[str, Any]) -> dict[str, Any]:
             events = [event for action in actions for event in referee.act(int(referee.state.seat()), action, chance)]
             waiting.append(frame(referee, events, len(referee.steps)))
     assert not waiting, "the last step of a lesson makes no move"
-    return {"game": game.name, "names": {"en": names, "de": script["names_de"]}, "steps": steps}
+    return {"game": game.name, "others": others, "steps": steps}
 
 
 def lessons() -> dict[Path, str]:

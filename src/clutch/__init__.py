@@ -23,6 +23,7 @@ from clutch.kernel.errors import (  # noqa: E402
     RecordError,
     UnknownGame,
 )
+from clutch.kernel.foresight import Foresight  # noqa: E402
 from clutch.kernel.game import Game  # noqa: E402
 from clutch.kernel.move import Move  # noqa: E402
 from clutch.kernel.option import Option  # noqa: E402
@@ -40,6 +41,7 @@ __all__ = [
     "ChanceError",
     "Entered",
     "Event",
+    "Foresight",
     "Game",
     "GameError",
     "GameOver",

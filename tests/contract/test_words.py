@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import ast
-import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 
 import clutch
-from clutch.kernel import words as kernel_words
 from clutch.kernel.option import CHOICE
+from clutch.kernel.words import MANY, SHARED, languages
+from kit.messages import kinds_of, messages, parts
 from kit.play import every_game, every_table, positions
 
-SHARED = Path(kernel_words.__file__).parent / "words"
-LANGUAGES = sorted(path.stem for path in SHARED.glob("*.toml"))
-"""The languages of the words that all games share: every game speaks each of them."""
+LANGUAGES = languages()
 
 SECTIONS = {"Event": ["events"], "Prompt": ["prompts", "waiting"], "Refusal": ["refusals"], "Question": ["questions"]}
 """Where each kind of statement has its words."""
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
-
-_HOLE = re.compile(r"\{(\w+)\}")
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -111,47 +107,58 @@ def kinds(name: str) -> Kinds:
     return Kinds(clutch.game(name).folder)
 
 
-def catalogue(name: str, language: str) -> dict[str, dict[str, str]]:
-    return clutch.game(name).words(language).catalogue
+def said(name: str, language: str, section: str) -> set[str]:
+    """The kinds that a game has words for in a section."""
+    return kinds_of(language, name, section) | kinds_of(language, SHARED, section)
 
 
-@every_game
-def test_every_game_speaks_every_language(name: str) -> None:
-    """The languages of a game are those of the words that all games share."""
-    assert sorted(path.stem for path in (clutch.game(name).folder / "words").glob("*.toml")) == LANGUAGES
-    assert "en" in LANGUAGES
-
-
-@every_game
 @every_language
-def test_languages_have_the_same_words(name: str, language: str) -> None:
-    """The same sections, the same kinds, and in each template the same facts as in English."""
-    english, other = catalogue(name, "en"), catalogue(name, language)
-    assert set(other) == set(english)
-    for section, templates in english.items():
-        assert set(other[section]) == set(templates), section
-        for kind, template in templates.items():
-            assert sorted(set(_HOLE.findall(other[section][kind]))) == sorted(set(_HOLE.findall(template))), f"{section}.{kind}"
+def test_every_language_has_the_same_files(language: str) -> None:
+    """One for each game, and those of the table, the terminal and the page."""
+    assert parts(language) == parts("en")
+    assert set(parts("en")) == {game.name for game in clutch.games()} | {SHARED, "table", "terminal", "page"}
+
+
+@every_language
+@pytest.mark.parametrize("part", parts("en"))
+def test_languages_have_the_same_words(part: str, language: str) -> None:
+    """The same messages, and in each the same facts as in English; what a name has besides is each language's own."""
+    english, other = messages("en", part), messages(language, part)
+    assert list(other) == list(english)
+    for name, patterns in english.items():
+        if name.startswith("names-"):
+            assert other[name].get("", set()) == patterns[""], name
+            assert (MANY in other[name]) <= (other[name].get(MANY) == {"count"}), name
+        else:
+            assert other[name] == patterns, name
+
+
+@every_language
+def test_no_word_is_said_twice(language: str) -> None:
+    """What games share is not in a game too, nor what happens around a game."""
+    shared = set(messages(language, SHARED))
+    assert not shared & set(messages(language, "table"))
+    for game in clutch.games():
+        assert not (shared | set(messages(language, "table"))) & set(messages(language, game.name)), game.name
+    assert not shared & set(messages(language, "page"))
 
 
 @every_game
 @every_language
 @pytest.mark.parametrize("statement", SECTIONS)
 def test_every_statement_in_the_code_has_words(name: str, language: str, statement: str) -> None:
-    """Each kind that the code can make is in the catalogue."""
+    """Each kind that the code can make has a message."""
     for section in SECTIONS[statement]:
         for kind in sorted(kinds(name).of(statement)):
-            assert kind in catalogue(name, language)[section], f"{section}.{kind}"
+            assert kind in said(name, language, section), f"{section}-{kind}"
 
 
 @every_game
 @pytest.mark.parametrize("statement", SECTIONS)
 def test_every_word_is_used(name: str, statement: str) -> None:
-    """The catalogue has no templates that the code never says, but for those that all games share."""
-    shared = {"taken_back", "no_such_move", "over"}
+    """A game has no messages that the code never says."""
     for section in SECTIONS[statement]:
-        written = {kind.split("+")[0] for kind in catalogue(name, "en").get(section, {})}
-        assert sorted(written - kinds(name).of(statement) - shared) == [], section
+        assert sorted(kinds_of("en", name, section) - kinds(name).of(statement)) == [], section
 
 
 @every_game
@@ -165,27 +172,27 @@ def test_every_move_has_words(name: str, language: str) -> None:
         assert text
         assert "{" not in text
         used.add(game.move(action).kind)
-    assert {kind.split("+")[0] for kind in catalogue(name, language)["moves"]} == used
+    assert said(name, language, "moves") == used
 
 
 @every_game
 @every_language
 def test_every_option_has_words(name: str, language: str) -> None:
     """The name of each option, and each of the values to choose from."""
-    said = catalogue(name, language).get("options", {})
+    known = said(name, language, "options")
     for option in clutch.game(name).options:
-        assert said.get(option.name)
+        assert option.name in known
         for value in option.values if option.kind == CHOICE else []:
-            assert said.get(value), f"{option.name} = {value}"
+            assert value in known, f"{option.name} = {value}"
 
 
 @every_game
 @every_language
 def test_every_option_is_told_in_a_sentence(name: str, language: str) -> None:
     """What an option changes, for people: short, and without the names that programs use."""
-    said = catalogue(name, language).get("about", {})
+    words = clutch.game(name).words(language)
     for option in clutch.game(name).options:
-        sentence = said.get(option.name, "")
+        sentence = words.say("about", option.name, {}, [])
         assert sentence.endswith("."), option.name
         assert len(sentence) <= 110, option.name
         assert not set("_`") & set(sentence), option.name
@@ -213,6 +220,7 @@ def test_whole_games_can_be_told(name: str, players: int, language: str) -> None
         for event in referee.events():
             for seat in [*range(players), None]:
                 assert words.say("events", event.kind, event.facts_for(seat), NAMES)
+                assert words.say("events", event.kind, event.facts_for(seat), NAMES, seat)
 
 
 @every_table
@@ -220,13 +228,31 @@ def test_whole_games_can_be_told(name: str, players: int, language: str) -> None
 def test_a_person_at_a_real_table_is_asked_in_words(name: str, players: int, language: str) -> None:
     """Each question of the setup has words, and names for all of its outcomes."""
     words = clutch.game(name).words(language)
-    said: list[str] = []
+    asked: list[str] = []
 
     def answer(question: clutch.Question | None, left: list[int]) -> int:
         assert question is not None, "the rules ask for luck without saying what it means"
-        said.append(words.say("questions", question.kind, question.facts, NAMES))
+        asked.append(words.say("questions", question.kind, question.facts, NAMES))
         assert len(question.names) == len(left)
         return left.index(max(left))
 
     clutch.game(name).start(players, chance=clutch.Entered(answer))
-    assert all(said)
+    assert all(asked)
+
+
+SECOND_PERSON = {"en": {"you", "your", "yours"}, "de": {"du", "dich", "dir", "dein", "deine", "deinen", "deiner", "deinem"}}
+"""How a language speaks to its reader, where a test can know it."""
+
+
+@every_table
+@pytest.mark.parametrize("language", SECOND_PERSON)
+def test_the_reader_is_spoken_to(name: str, players: int, language: str) -> None:
+    """An event of the reader's own is told to them as theirs, by no name."""
+    words = clutch.game(name).words(language)
+    *_, (referee, _) = positions(name, players, 1)
+    for event in referee.events():
+        others = words.say("events", event.kind, event.facts, NAMES)
+        for seat in [seat for seat in range(players) if NAMES[seat] in others and "seats" not in event.facts]:
+            mine = words.say("events", event.kind, event.facts, NAMES, seat)
+            assert NAMES[seat] not in mine, mine
+            assert SECOND_PERSON[language] & {word.strip(".,:;!()").lower() for word in mine.split()}, mine

@@ -26,6 +26,8 @@ GOOD: list[dict[str, Any]] = [
     {"type": "answer", "yes": False},
     {"type": "chat", "text": "hello"},
     {"type": "hint"},
+    {"type": "foresee", "at": 0, "actions": [3, 4]},
+    {"type": "why", "at": 0, "kinds": ["scry"], "parameters": {"position": 3}, "seat": 0},
     {"type": "resign", "seat": 0},
     {"type": "abandon"},
     {"type": "pause"},

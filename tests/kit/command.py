@@ -20,11 +20,11 @@ SOURCES = Path(__file__).parent.parent.parent / "src"
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment of a command: these sources, and nothing that asks for colour or for none."""
+    """The environment of a command: these sources, English, and nothing that asks for colour or for none."""
     kept = {
         name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "TTY_COMPATIBLE")
     }
-    return {**kept, "PYTHONPATH": str(SOURCES), "TERM": "xterm-256color", "PYTHONUTF8": "1", **changes}
+    return {**kept, "PYTHONPATH": str(SOURCES), "TERM": "xterm-256color", "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **changes}
 
 
 def command(*arguments: str) -> list[str]:

@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 import clutch
 from clutch.kernel.record import Entry
+from clutch.kernel.words import Words
 from clutch.table.client import Client, SeatLine
 from clutch.table.http.page import page_router
 from clutch.table.protocol.codes import Code, Refused
@@ -87,7 +88,7 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
         catalogue = client.ask("GET", "/api/games")
         assert [entry["name"] for entry in catalogue["games"]] == [game.name for game in clutch.games()]
         for entry in catalogue["games"]:
-            assert entry["players"] and "en" in entry["languages"]
+            assert entry["players"]
             for option in entry["options"]:
                 assert option["words"] and option["rule"]
                 assert all(option["value_words"][value] for value in option["values"])
@@ -102,10 +103,22 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
         assert "## Aufbau" in german["markdown"] and "## Setup" in rules["markdown"]
         assert client.ask("GET", "/api/games/dragon_kin/rules?language=fr") == rules  # not written in French
         refused(Code.BAD_MESSAGE, lambda: client.ask("GET", "/api/games/dragon_kin/rules?language=../de"))
-        words = client.ask("GET", "/api/games/dragon_kin/words/en")
-        assert words["events"]["table_resigned"] and words["prompts"]["discard"]
         refused(Code.NOT_FOUND, lambda: client.ask("GET", "/api/games/dragon_chess/rules"))
-        refused(Code.NOT_FOUND, lambda: client.ask("GET", "/api/games/dragon_kin/words/xx"))
+
+
+def test_every_language_can_be_read(sqlite_server: Server) -> None:
+    """A page finds the languages by their own names, and reads what it says itself and what a game says."""
+    with Client(sqlite_server.address) as client:
+        found = client.ask("GET", "/api/words")["languages"]
+        assert found == [{"code": "de", "name": "Deutsch"}, {"code": "en", "name": "English"}]
+        for language in found:
+            for part, message in (("page", "menu-settings"), ("dragon_kin", "prompts-discard"), ("dragoon", "events-table_resigned")):
+                answer = client.http.get(f"/api/words/{language['code']}/{part}")
+                assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+                assert Words(language["code"], [answer.text]).bundle.has_message(message)
+        for path in ("xx/page", "en/dragon_chess", "en/terminal"):
+            refused(Code.NOT_FOUND, lambda: client.ask("GET", f"/api/words/{path}"))  # noqa: B023 - asked at once
+        refused(Code.BAD_MESSAGE, lambda: client.ask("GET", "/api/words/EN!/page"))
 
 
 # Seats
@@ -377,6 +390,67 @@ def test_hints_come_from_the_search_bot(sqlite_server: Server) -> None:
         assert 1 <= len(hint["moves"]) <= 5 and all(move["action"] in legal and 0 <= move["chance"] <= 1 for move in hint["moves"])
         other = 1 - (line.state["seat"] or 0)
         refused(Code.NOT_YOUR_TURN, lambda: line.request("hint", seat=other))
+
+
+def test_what_moves_bring_can_be_foreseen(sqlite_server: Server) -> None:
+    """For one move, some or all, in the position that the page saw and for the seat on turn alone; what is foreseen of a certain move is what happens."""
+    with Client(sqlite_server.address) as ann, ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line:
+        legal = [move["action"] for move in line.state["moves"]]
+        every = line.foresee()
+        assert (every["n"], every["seat"], [move["action"] for move in every["moves"]]) == (line.state["n"], line.state["seat"], legal)
+        one = line.foresee([legal[-1]])["moves"]
+        assert one == every["moves"][-1:]
+        assert (one[0]["stop"], one[0]["turn"], one[0]["scores"]) == ("decision", line.state["seat"], [0, 0])
+        other = 1 - (line.state["seat"] or 0)
+        refused(Code.NOT_YOUR_TURN, lambda: line.request("foresee", at=line.state["n"], seat=other))
+        refused(Code.STALE, lambda: line.request("foresee", at=line.state["n"] + 1))
+        stranger = next(action for action in range(60) if action not in legal)
+        refused(Code.ILLEGAL_MOVE, lambda: line.foresee([legal[0], stranger]))
+        line.news()
+        line.act(legal[-1])
+        happened = [{name: event[name] for name in ("kind", "rule", "facts", "text")} for event in line.news()]
+        assert happened == one[0]["events"]
+
+
+def test_why_a_move_cannot_be_made(sqlite_server: Server) -> None:
+    """By its kind and its parameters, or some of them: the rule and the sentence; a legal move is said to be one, and nothing is ever played."""
+    with Client(sqlite_server.address) as ann, ann.sit(ann.create({"game": "dragon_kin", "seats": ["me", "me"]})["match"]) as line:
+        before = line.state
+        scry = line.why("scry", {"position": 3})
+        assert (scry["legal"], scry["rule"], scry["kind"]) == (False, "DK-T5", "discard_first")
+        assert scry["text"].endswith(".")
+        assert line.why("gain", {})["kind"] == "discard_first"
+        mine = line.state["moves"][0]
+        for parameters in (mine["parameters"], {}):
+            possible = line.why(mine["kind"], parameters)
+            assert (possible["legal"], possible["kind"], possible["rule"]) == (True, None, None)
+        for kind, parameters in (("fly", {}), ("scry", {"position": 99}), ("scry", {"colour": "red"}), ("discard", {"dragon": [1, 2]})):
+            nothing = line.why(kind, parameters)
+            assert (nothing["legal"], nothing["rule"], nothing["kind"]) == (False, None, "not_a_move")
+            assert nothing["text"] == "There is no such move in this game."
+        other = 1 - (line.state["seat"] or 0)
+        refused(Code.NOT_YOUR_TURN, lambda: line.request("why", at=line.state["n"], kinds=["scry"], parameters={}, seat=other))
+        several = line.request("why", at=line.state["n"], kinds=["fly", "ally"], parameters={"dragon": "fire"})
+        assert several["type"] == "why" and several["kind"] == "discard_first"
+        line.request("again")
+        assert (line.state["n"], line.state["serial"], line.state["moves"]) == (before["n"], before["serial"], before["moves"])
+
+
+def test_looking_ahead_is_counted_by_the_move(fresh_url: str) -> None:
+    """Whoever asks what all moves bring is told so some hundred times at once, then has to wait; play goes on."""
+    with running(fresh_url, "--workers", "1") as server, Client(server.address) as ann:
+        match = ann.create({"game": "dragoon", "seats": ["me", "me"]})["match"]
+        line = ann.sit(match)
+        line.act(line.state["moves"][0]["action"])
+        foreseen = 0
+        with pytest.raises(Refused) as caught:
+            while foreseen < 2000:
+                foreseen += len(line.foresee()["moves"])
+                time.sleep(0.02)  # or there would be too many messages
+        assert caught.value.code is Code.TOO_MANY
+        assert foreseen >= 800
+        line.act(line.state["moves"][0]["action"])
+        line.close()
 
 
 def test_a_clock_at_zero_lets_a_bot_play_on(sqlite_server: Server) -> None:

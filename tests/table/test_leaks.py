@@ -14,9 +14,11 @@ from clutch.kernel.record import Entry
 from clutch.kernel.statement import EVERYONE, Event, Facts
 from clutch.table.matches.match import Match, StoryLine, fold
 from clutch.table.matches.person import Person
+from clutch.table.matches.verbs.ahead import look_ahead, outlook, why_not
 from clutch.table.matches.verbs.play import act
+from clutch.table.presenters.ahead import foreseen_move, why_message
 from clutch.table.presenters.record_file import RecordFile
-from clutch.table.presenters.state import Eyes, Presence, tell
+from clutch.table.presenters.state import ENCODE, Eyes, Presence, tell
 from clutch.table.protocol.codes import Refused
 from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
@@ -64,7 +66,7 @@ def scrambled(event: Event, seat: int) -> Event:
 
 
 def sent(match: Match, caller: Person, action_space: int) -> list[str]:
-    """Every byte that a person gets: greeting, news, replies, errors and the download."""
+    """Every byte that a person gets: greeting, news, replies, errors, the download, and the answers to looking ahead."""
     room = Room(clock=lambda: 1000.0)
     connection = Connection(cast("WebSocket", None), caller)
     room.connections.append(connection)
@@ -84,6 +86,24 @@ def sent(match: Match, caller: Person, action_space: int) -> list[str]:
                 act(match, LUCK, caller, action, at, None)
             except Refused as refused:
                 texts.append(error_text(refused, 9).decode())
+    for wanted in (None, *held):
+        texts += ahead(match, caller, wanted, action_space)
+    return texts
+
+
+def ahead(match: Match, caller: Person, wanted: int | None, action_space: int) -> list[str]:
+    """What a person is told who looks ahead: what every move would bring, and why other moves cannot be made."""
+    texts = []
+    try:
+        seat, position = look_ahead(match, caller, match.n, wanted)
+        worlds, actions = outlook(position, seat, None)
+        texts += [ENCODE(foreseen_move(match.game, worlds.foresee(action), match.names)).decode() for action in actions[:12]]
+        for action in range(action_space):
+            move = match.game.move(action)
+            refusal = why_not(position, [move.kind], move.parameters)
+            texts.append(ENCODE(why_message(match.game, refusal, match.names, match.n, seat, 9)).decode())
+    except Refused as refused:
+        texts.append(error_text(refused, 9).decode())
     return texts
 
 
@@ -146,6 +166,19 @@ def test_the_other_worlds_are_seen_by_somebody() -> None:
     told = [event for event in tell(match, Eyes(1, (1,)), Presence(0.0))["events"] if event["kind"] == "hand"]
     assert [("dragons" in event["facts"]) for event in told if event["facts"]["seat"] == 1] == [True]
     assert not any("dragons" in event["facts"] for event in told if event["facts"]["seat"] != 1)
+
+
+def test_foresight_reaches_the_seat_that_decides() -> None:
+    """Looking ahead tells something, so that the laws above have something to compare; and it tells the other seats nothing."""
+    match = table_for("dragon_kin", 3, 1).match
+    mine = match.turn
+    assert mine is not None
+    told = ahead(match, PEOPLE[mine], None, 0)
+
+    assert told and all('"kind":"discarded"' in text for text in told)
+    for other in range(3):
+        if other != mine:
+            assert [msgspec.json.decode(text)["code"] for text in ahead(match, PEOPLE[other], None, 5)] == ["not_your_turn"]
 
 
 def test_a_running_download_never_has_luck_or_others_moves() -> None:

@@ -76,11 +76,12 @@ def test_coming_back_by_the_same_link(fresh_url: str) -> None:
         first = clutch("play", "--server", link, "--names", "Ann", stdin="quit\n")
         assert first.returncode == 0
         way_back = "".join(first.stdout.split("clutch play --server")[1].split("`")[0].split())
-        again = clutch("play", "--server", way_back, stdin="why scry 3\nhint\nlog\nquit\n")
+        again = clutch("play", "--server", way_back, stdin="why scry 3\nwhat\nwhat 1\nhint\nlog\nquit\n")
         stranger = clutch("play", "--server", link, "--names", "Eve")
 
         assert (stranger.returncode, "invitation has been used" in stranger.stderr) == (2, True)
         assert "First discard a card." in " ".join(again.stdout.split())
+        assert again.stdout.count("Then Ann decides.") >= 3
         hands = [line for done in (first, again) for line in done.stdout.splitlines() if line.startswith("Your hand")]
         assert len(set(hands)) == 1
 

@@ -8,7 +8,6 @@ import json
 import re
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -245,23 +244,6 @@ def test_the_page_is_light(game: str) -> None:
 def test_lessons_are_up_to_date() -> None:
     """What the page shows is what the rules make of the script."""
     subprocess.run([sys.executable, str(ROOT / "scripts" / "lessons.py"), "--check"], check=True, env={"PYTHONPATH": str(ROOT / "src")})
-
-
-def german_catalogues() -> list[Path]:
-    """All German catalogues of games and of the table."""
-    return sorted((ROOT / "src" / "clutch").glob("**/words/de.toml"))
-
-
-@pytest.mark.parametrize("path", german_catalogues(), ids=lambda path: path.parent.parent.name)
-def test_a_translation_is_complete(path: Path) -> None:
-    """The German catalogue has every sentence of the English one, with the same holes."""
-    english = tomllib.loads(path.with_name("en.toml").read_text("utf-8"))
-    german = tomllib.loads(path.read_text("utf-8"))
-    assert {section: set(words) for section, words in german.items()} == {section: set(words) for section, words in english.items()}
-    for section, words in english.items():
-        for name, text in words.items():
-            holes = re.compile(r"\{\w+\}")
-            assert set(holes.findall(german[section][name])) == set(holes.findall(text)), f"{section}.{name}"
 
 
 def test_the_log_of_a_long_game_is_whole(visit: Visit) -> None:

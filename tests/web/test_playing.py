@@ -153,9 +153,10 @@ def test_a_spectator_sees_the_game_but_no_hand(visit: Visit) -> None:
     expect(eve.page.locator(".choice.held")).to_have_count(0)
     assert not eve.may_choose()
     expect(eve.page.locator(".log li").last).to_be_visible()
-    mine = ann.page.locator(".log li", has_text="takes up eight cards:")
+    mine = ann.page.locator(".log li", has_text="You take up eight cards:")
     assert mine.count() == 1
-    assert eve.page.locator(".log li", has_text="takes up eight cards:").count() == 0
+    assert eve.page.locator(".log li", has_text="up eight cards.").count() == 2
+    assert eve.page.locator(".log li", has_text="up eight cards:").count() == 0
 
 
 def test_one_screen_has_a_curtain_between_turns(visit: Visit) -> None:

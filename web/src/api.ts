@@ -7,6 +7,7 @@ import type {
   Catalogue,
   JoinBody,
   Joined,
+  Languages,
   Matches,
   MatchMade,
   Me,
@@ -18,7 +19,6 @@ import type {
   StateMessage,
   UploadBody,
 } from './protocol';
-import type { Catalogue as WordsCatalogue } from './words';
 import { refusal, t } from './words';
 
 /** The table said no. */
@@ -28,16 +28,19 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown, method = 'POST'): Promise<Answer> {
-  let response: Response;
+async function reach(path: string, request: RequestInit = {}): Promise<Response> {
   try {
-    response = await fetch(
-      path,
-      body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-    );
+    return await fetch(path, request);
   } catch {
     throw new Refused({ code: 'busy', text: t('failed'), rule: null });
   }
+}
+
+async function ask<Answer>(path: string, body?: unknown, method = 'POST'): Promise<Answer> {
+  const response = await reach(
+    path,
+    body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {
     throw new Refused((answer as Problem | null) ?? { code: 'busy', text: t('failed'), rule: null });
@@ -67,12 +70,19 @@ async function personal<Answer>(path: string, body?: unknown): Promise<Answer> {
   return ask<Answer>(path, body);
 }
 
+/** Text that is no message of the protocol. */
+async function read(path: string): Promise<string> {
+  const response = await reach(path);
+  if (!response.ok) throw new Refused({ code: 'not_found', text: t('not.found'), rule: null });
+  return response.text();
+}
+
 /** Things that do not change while the page is open are fetched once. */
 const kept = new Map<string, Promise<unknown>>();
-function once<Answer>(path: string): Promise<Answer> {
+function once<Answer>(path: string, get: (path: string) => Promise<Answer> = ask): Promise<Answer> {
   let answer = kept.get(path) as Promise<Answer> | undefined;
   if (answer === undefined) {
-    answer = ask<Answer>(path);
+    answer = get(path);
     kept.set(path, answer);
     answer.catch(() => kept.delete(path));
   }
@@ -116,9 +126,9 @@ export const api = {
   /** A game's rules; in English if they are not written in the language. */
   rules: (name: string, language: string) => once<Rules>(`${game(name)}/rules?language=${language}`),
   components: (name: string) => once<Record<string, unknown>>(`${game(name)}/components`),
-  /** A game's words; in English if it lacks the language. */
-  words: (name: string, language: string) =>
-    once<WordsCatalogue>(`${game(name)}/words/${language}`).catch(() => once<WordsCatalogue>(`${game(name)}/words/en`)),
+  languages: () => once<Languages>('/api/words'),
+  /** The messages of the page, or of a game, in a language. */
+  words: (language: string, part: string) => once(`/api/words/${encodeURIComponent(language)}/${encodeURIComponent(part)}`, read),
   /** High scores of those who played alone. */
   best: (name: string, by: readonly string[]) =>
     ask<Best>(`${game(name)}/best?${by.map((option) => `by=${encodeURIComponent(option)}`).join('&')}`),

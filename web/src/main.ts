@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { begin } from './words/speaking';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for itself');
-mount(App, { target });
+void begin().then(() => mount(App, { target }));

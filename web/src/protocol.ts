@@ -70,6 +70,19 @@ export interface AskStory {
   before: number;
 }
 
+/**
+ * Ask why a move is not possible now: by its kind and its parameters, or those of them that matter. Nothing is played, whatever the answer is.
+ * Of several kinds the first is meant of which there is such a move.
+ */
+export interface AskWhy {
+  id?: number | null;
+  type: "why";
+  at: number;
+  kinds: string[];
+  parameters?: Record<string, number | string | number[] | string[]>;
+  seat?: number | null;
+}
+
 /** The best results of games for one, list after list, each from the best on. */
 export interface Best {
   best: BestEntry[];
@@ -175,9 +188,48 @@ export interface EventLine {
   text: string;
 }
 
-export type FromClient = Act | Look | LetPass | TakeBack | Answer | Chat | AskHint | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again | AskStory;
+/** Ask what would certainly follow from one's moves, as far as one can know it. `at` is the `n` of the state that the player saw. */
+export interface Foresee {
+  id?: number | null;
+  type: "foresee";
+  at: number;
+  actions?: number[] | null;
+  seat?: number | null;
+}
 
-export type FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage;
+/** Something that would happen, as the seat would be told of it. */
+export interface ForeseenEvent {
+  kind: string;
+  rule: string;
+  facts: Record<string, number | string | number[] | string[]>;
+  text: string;
+}
+
+/**
+ * What would certainly follow from a move: `events`, up to what `stop` names.
+ * `luck`: a die, a draw or a shuffle comes next. `secret`: what comes next depends on something that the seat does not know. `decision`: all is told, and `turn` decides next (null where nobody may know). `over`: the game ends.
+ * `scores` are each seat's points then; null where they are not certain.
+ */
+export interface ForeseenMove {
+  action: number;
+  events: ForeseenEvent[];
+  stop: "luck" | "secret" | "decision" | "over";
+  turn: number | null;
+  scores: number[] | null;
+}
+
+/** What would follow from moves in the position `n`, as `seat` can know it. */
+export interface ForesightMessage {
+  type: "foresight";
+  n: number;
+  seat: number;
+  moves: ForeseenMove[];
+  reply_to: number | null;
+}
+
+export type FromClient = Act | Look | LetPass | TakeBack | Answer | Chat | AskHint | Foresee | AskWhy | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again | AskStory;
+
+export type FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ForesightMessage | WhyMessage | ErrorMessage | PongMessage;
 
 /** A game in the catalogue. */
 export interface GameEntry {
@@ -187,7 +239,6 @@ export interface GameEntry {
   rules_version: number;
   action_space: number;
   options: OptionEntry[];
-  languages: string[];
 }
 
 /** Play oneself again. */
@@ -226,6 +277,17 @@ export interface Joined {
   match: string;
   seat: number;
   link: string;
+}
+
+/** A language by its code, and as it calls itself. */
+export interface LanguageEntry {
+  code: string;
+  name: string;
+}
+
+/** The languages that a server speaks. */
+export interface Languages {
+  languages: LanguageEntry[];
 }
 
 /** Give up a seat before the game starts: it is open again. */
@@ -557,4 +619,20 @@ export interface TakeBack {
 export interface UploadBody {
   record: string;
   seats?: string[] | null;
+}
+
+/**
+ * Why a move is not possible in the position `n`, for `seat`: the rule and the sentence; `kind` and `facts` are the game's refusal, for other languages than that of `text`.
+ * If it is possible, `legal` is true, and `kind` is null. What is no move of the game at all is refused as `not_a_move`, without a rule.
+ */
+export interface WhyMessage {
+  type: "why";
+  n: number;
+  seat: number;
+  legal: boolean;
+  rule: string | null;
+  kind: string | null;
+  facts: Record<string, number | string | number[] | string[]>;
+  text: string;
+  reply_to: number | null;
 }

@@ -2,7 +2,8 @@
 
 export interface Settings {
   theme: 'night' | 'parchment';
-  language: 'en' | 'de';
+  /** Empty until somebody chooses one, or the page has found one that the browser asks for. */
+  language: string;
   sound: boolean;
   /** `touch`: ask once before a move is made by touch; `always`; `never`. */
   ask: 'touch' | 'always' | 'never';
@@ -13,13 +14,12 @@ export interface Settings {
 }
 
 const KEY = 'clutch.settings';
-const LANGUAGES: readonly string[] = ['en', 'de'];
 
 function begin(): Settings {
   const page = document.documentElement;
   const standard: Settings = {
     theme: page.dataset.theme === 'parchment' ? 'parchment' : 'night',
-    language: LANGUAGES.includes(page.lang) ? (page.lang as 'en' | 'de') : 'en',
+    language: '',
     sound: false,
     ask: 'touch',
     notes: true,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import NoReturn, TypeAlias
+import re
+from typing import Any, NoReturn, TypeAlias
 
 from clutch.bots import make_bot
 from clutch.cli.problem import Usage
+from clutch.cli.speech import FLAG, SPEECH, complaint, explain
 from clutch.kernel.errors import GameError
 from clutch.kernel.move import seat_letter
 from clutch.kernel.record import Seat
+from clutch.kernel.words import languages
 
 ME = "me"
 LARGEST_SEED = 2**53
@@ -18,25 +21,75 @@ OPPONENT = "search:300ms"
 """Who sits at the seats that nobody asked for."""
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence each, and whose help keeps its examples as they are written."""
+ARGPARSE = (
+    (re.compile(r"the following arguments are required: (?P<names>.+)"), "arguments_required"),
+    (re.compile(r"unrecognized arguments: (?P<names>.+)"), "arguments_unknown"),
+    (re.compile(r"argument (?P<name>\S+): expected one argument"), "argument_expects_one"),
+    (re.compile(r"argument (?P<name>\S+): expected at least one argument"), "argument_expects_some"),
+    (re.compile(r"argument (?P<name>\S+): invalid choice: (?P<text>.+?) \(choose from (?P<names>.+)\)"), "argument_invalid"),
+    (re.compile(r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)"), "argument_not_with"),
+    (re.compile(r"argument (?P<name>\S+): (?P<problem>.+)"), "argument_wrong"),
+)
+"""What argparse complains of, and our words for it: it speaks English only."""
 
-    def __init__(self, *args: object, **kwargs: object) -> None:
-        kwargs.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        kwargs.setdefault("allow_abbrev", False)
-        super().__init__(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they came
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help texts that keep their examples as they are written."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """The line that shows how a command is called."""
+        super().add_usage(usage, actions, groups, explain("any-usage") if prefix is None else prefix)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose words are those of the terminal's language, and whose complaints are one sentence each."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **{"formatter_class": Help, "allow_abbrev": False, **kwargs, "add_help": False})
+        self.command = self.prog.split()[-1]
+        # argparse has no other way to name its two groups.
+        self._positionals.title = explain("any-arguments")
+        self._optionals.title = explain("any-options")
+        self.add("-h", "--help", action="help", default=argparse.SUPPRESS)
+        self.add(FLAG, metavar="LANG", default=argparse.SUPPRESS, help=explain("any-language", languages=", ".join(languages())))
+
+    def add(self, *names: str, **how: Any) -> None:
+        """Take an argument; its help is the message of this command, or the one of all commands."""
+        name = names[-1].lstrip("-").replace("-", "_")
+        known = [kind for kind in (f"{self.command}-{name}", f"any-{name}") if SPEECH.has("usage", kind)]
+        if known and "help" not in how:
+            how["help"] = explain(known[0])
+        self.add_argument(*names, **how)
 
     def error(self, message: str) -> NoReturn:
-        raise Usage(f"{message}; see `{self.prog} --help`")
+        raise Usage(complaint("usage", problem=translate(message), command=self.prog))
+
+
+def translate(message: str) -> str:
+    """What argparse complains of, in the language of the terminal.
+
+    >>> translate("unrecognized arguments: --fast")
+    'unrecognized arguments: --fast'
+    """
+    for pattern, kind in ARGPARSE:
+        found = pattern.fullmatch(message)
+        if found is not None:
+            return complaint(kind, **found.groupdict())
+    return message
 
 
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"  # noqa: SLF001 - see below
 """What subcommands are added to; argparse has no public name for it."""
 
 
+def add_command(commands: Commands, name: str, *lines: str) -> Parser:
+    """A command with what it is for, and examples."""
+    return commands.add_parser(name, help=explain(f"{name}-short"), description=explain(name), epilog=examples(*lines))
+
+
 def add_json(parser: Parser) -> None:
     """The flag that all commands for programs share."""
-    parser.add_argument("--json", action="store_true", help="print JSON for a program to read")
+    parser.add("--json", action="store_true")
 
 
 def examples(*lines: str) -> str:
@@ -45,7 +98,7 @@ def examples(*lines: str) -> str:
     >>> examples("clutch games", "clutch games --json").splitlines()
     ['Examples:', '  clutch games', '  clutch games --json']
     """
-    return "\n".join(["Examples:", *(f"  {line}" for line in lines)])
+    return "\n".join([explain("any-examples"), *(f"  {line}" for line in lines)])
 
 
 def whole_number(least: int, most: int) -> type[int]:
@@ -53,7 +106,7 @@ def whole_number(least: int, most: int) -> type[int]:
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdecimal() and len(text) < 20) or not least <= int(text) <= most:
-            raise argparse.ArgumentTypeError(f"“{text[:60]}” is not a whole number from {least} to {most}")
+            raise argparse.ArgumentTypeError(complaint("not_a_number", text=text[:60], least=least, most=str(most)))
         return int(text)
 
     return read  # type: ignore[return-value]  # argparse wants a callable and calls it a type
@@ -69,9 +122,9 @@ def read_options(given: list[str]) -> dict[str, object]:
     for pair in given:
         name, sign, value = pair.partition("=")
         if not sign or not name:
-            raise GameError(f"“{pair[:60]}” is no option: write name=value, such as --option rounds=3")
+            raise GameError(complaint("no_option", text=pair[:60]))
         if name in options:
-            raise GameError(f"option {name} is given twice")
+            raise GameError(complaint("option_twice", name=name))
         options[name.strip()] = value
     return options
 
@@ -92,9 +145,9 @@ def read_seats(text: str | None, players: int | None, least: int) -> list[str]:
     seats = split_list(text)
     for seat in seats:
         if seat != ME:
-            check_bot(seat, "a seat is “me” or a bot: ")
+            check_bot(seat, complaint("seat_is"))
     if players is not None and players != len(seats):
-        raise GameError(f"--seats names {len(seats)} seats, but --players says {players}")
+        raise GameError(complaint("seats_and_players", count=len(seats), players=players))
     return seats
 
 
@@ -117,7 +170,7 @@ def name_seats(seats: list[str], names: str | None) -> list[Seat]:
     if names is not None:
         listed = split_list(names)
         if len(listed) not in (len(people), len(seats)):
-            raise GameError(f"--names gives {len(listed)} names for {len(people)} people: give each of them one")
+            raise GameError(complaint("names_and_people", count=len(listed), people=len(people)))
         given = dict(zip(people if len(listed) == len(people) else range(len(seats)), listed, strict=True))
     chosen: list[str] = []
     for place, seat in enumerate(seats):
@@ -133,9 +186,9 @@ def name_seats(seats: list[str], names: str | None) -> list[Seat]:
 def check_name(name: str, taken: list[str]) -> None:
     """Refuse a name that cannot be shown or told apart."""
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise GameError(f"“{name[:LONGEST_NAME]}” cannot be a name: a name has 1 to {LONGEST_NAME} characters that can be shown")
+        raise GameError(complaint("no_name", text=name[:LONGEST_NAME], most=LONGEST_NAME))
     if name.lower() in [other.lower() for other in taken]:
-        raise GameError(f"two people are called {name}: give them different names")
+        raise GameError(complaint("same_names", name=name))
 
 
 def distinct(name: str, taken: list[str]) -> str:

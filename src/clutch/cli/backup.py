@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from clutch.cli.speech import tell
 from clutch.cli.terminal import Terminal
 from clutch.table.records.database import read_url
 from clutch.table.upkeep.backup import backup
@@ -24,5 +25,5 @@ def run(arguments: argparse.Namespace) -> int:
             shown = now
 
         backup(read_url(arguments.database), target, progress)
-    terminal.whole(f"The database is copied to {target}: {target.stat().st_size:,} bytes.")
+    terminal.whole(tell("copied", file=str(target), size=target.stat().st_size))
     return 0

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from clutch.cli.files import read_text
 from clutch.cli.problem import BAD_INPUT
+from clutch.cli.speech import tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError, RecordError
@@ -22,7 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
     terminal = Terminal()
     code = 0
     reports: list[dict[str, object]] = []
-    with terminal.progress("Checking", len(arguments.files)) as bar:
+    with terminal.progress(tell("checking"), len(arguments.files)) as bar:
         for name in arguments.files:
             try:
                 report = examine(name, read_text(Path(name)))
@@ -69,7 +70,13 @@ def examine(name: str, text: str) -> dict[str, object]:
 def sentence(report: dict[str, object]) -> str:
     """The same in words."""
     if report["valid"]:
-        end = "over" if report["over"] else "open"
-        return f"{report['file']}: valid ({report['title']}, {report['players']} players, {report['decisions']} decisions, {end})"
-    where = f"line {report['line']}: " if report["line"] else ""
-    return f"{report['file']}: {where}{report['reason']}"
+        end = tell("valid_over" if report["over"] else "valid_open")
+        return tell(
+            "valid",
+            file=str(report["file"]),
+            game=str(report["title"]),
+            players=str(report["players"]),
+            decisions=str(report["decisions"]),
+            end=end,
+        )
+    return tell("invalid_line" if report["line"] else "invalid", **{name: str(report[name]) for name in ("file", "line", "reason")})

@@ -6,11 +6,12 @@ import re
 from dataclasses import dataclass
 
 from clutch.cli.seatholder import Choice
+from clutch.cli.speech import complaint
 from clutch.kernel.errors import NotationError
 from clutch.kernel.game import Game
 from clutch.kernel.move import plain
 
-COMMANDS = ("help", "moves", "board", "why", "hint", "undo", "log", "rules", "save", "quit")
+COMMANDS = ("help", "moves", "board", "what", "why", "hint", "undo", "log", "rules", "save", "quit")
 
 ALSO = {"?": "help", "exit": "quit", "rule": "rules", "q": "quit"}
 """Other words that people try."""
@@ -39,20 +40,20 @@ def understand(text: str, game: Game, choices: list[Choice]) -> Command | int:
         number = int(typed)
         if 1 <= number <= len(choices):
             return choices[number - 1].action
-        raise NotationError(f"there is no move {number} in the list: choose 1 to {len(choices)}")
+        raise NotationError(complaint("no_such_number", number=number, most=len(choices)))
     verb, _, rest = typed.removeprefix("/").partition(" ")
     verb = ALSO.get(verb.lower(), verb.lower())
     if verb in COMMANDS:
         return Command(verb, rest.strip())
     if typed.startswith("/"):
-        raise NotationError(f"there is no command “{verb[:60]}”: “help” lists them")
+        raise NotationError(complaint("no_such_command", text=verb[:60]))
     return game.book.choose(typed, [choice.action for choice in choices])
 
 
-def meant(text: str, game: Game, choices: list[Choice]) -> int:
-    """Any move of the game, legal or not, written in full or cut short."""
+def meant(verb: str, text: str, game: Game, choices: list[Choice]) -> int:
+    """Any move of the game, legal or not, written in full or cut short; `verb` is the command that asks for it."""
     if not text:
-        raise NotationError("say which move, such as “why " + (choices[0].notation if choices else "MOVE") + "”")
+        raise NotationError(complaint("which_move", verb=verb, example=choices[0].notation if choices else "MOVE"))
     if _NUMBER.fullmatch(text) and 1 <= int(text) <= len(choices):
         return choices[int(text) - 1].action
     try:

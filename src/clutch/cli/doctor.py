@@ -8,6 +8,7 @@ import json
 
 import msgspec
 
+from clutch.cli.speech import tell
 from clutch.cli.terminal import Terminal
 from clutch.table.records.database import read_url
 from clutch.table.upkeep.doctor import Finding, check_up
@@ -43,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
         report = {"matches": matches, "findings": [msgspec.to_builtins(finding) for finding in findings]}
         terminal.raw(json.dumps(report, ensure_ascii=False, indent=2))
     elif findings:
-        terminal.say(f"{matches} matches: {len(findings)} findings, {len(findings) - left} mended.")
+        terminal.say(tell("findings", matches=matches, findings=len(findings), mended=len(findings) - left))
     else:
-        terminal.say(f"{matches} matches: all is well.")
+        terminal.say(tell("all_well", matches=matches))
     return SICK if left else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.kernel.errors import GameError
 from clutch.table.records.database import migrate, read_url
@@ -31,9 +32,9 @@ def run_export(arguments: argparse.Namespace) -> int:
                     terminal.whole(problem, "red")
     finally:
         engine.dispose()
-    terminal.whole(f"{written} matches are in {folder}.")
+    terminal.whole(tell("exported", count=written, directory=str(folder)))
     if arguments.keys:
-        terminal.whole(f"{folder / KEYS} holds the server’s secret keys: whoever has them can pretend to be anybody.", "yellow")
+        terminal.whole(tell("keys", file=str(folder / KEYS)), "yellow")
     return LEFT_OUT if left_out else 0
 
 
@@ -55,7 +56,7 @@ def run_import(arguments: argparse.Namespace) -> int:
             for problem in problems:
                 terminal.whole(problem, "red")
             if problems:
-                raise GameError(f"nothing was changed: {len(problems)} of {len(files)} matches cannot be brought in")
+                raise GameError(complaint("nothing_imported", count=len(problems), of=len(files)))
             with terminal.progress("Writing", len(files)) as bar:
                 new = 0
                 for fresh in bring_in(writing, files, folder):
@@ -64,5 +65,5 @@ def run_import(arguments: argparse.Namespace) -> int:
         finally:
             reading.dispose()
             writing.dispose()
-    terminal.whole(f"{new} matches were brought in, {len(files) - new} were there already.")
+    terminal.whole(tell("imported", count=new, known=len(files) - new))
     return 0

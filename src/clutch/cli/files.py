@@ -6,6 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
+from clutch.cli.speech import complaint
 from clutch.games.catalogue import game
 from clutch.kernel.errors import GameError, RecordError
 from clutch.kernel.game import Game
@@ -19,20 +20,20 @@ def read_text(path: Path) -> str:
     """The text of a file."""
     try:
         if path.is_dir():
-            raise GameError(f"{path} is a directory, not a record")
+            raise GameError(complaint("directory_no_record", file=str(path)))
         if path.stat().st_size > LARGEST:
-            raise GameError(f"{path} is too large to be a record")
+            raise GameError(complaint("too_large", file=str(path)))
         data = path.read_bytes()
     except OSError as error:
-        raise GameError(f"{path} cannot be read: {reason(error)}") from None
+        raise GameError(complaint("unreadable", file=str(path), reason=reason(error))) from None
     except ValueError as error:
         if isinstance(error, GameError):
             raise
-        raise GameError(f"“{path}” cannot be the name of a file") from None
+        raise GameError(complaint("no_file_name", file=str(path))) from None
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise GameError(f"{path} is not UTF-8 text, so it is not a record") from None
+        raise GameError(complaint("no_text", file=str(path))) from None
 
 
 def load(path: Path) -> tuple[Game, Record]:
@@ -44,7 +45,7 @@ def load(path: Path) -> tuple[Game, Record]:
     except RecordError as error:
         raise GameError(f"{path}: {error}") from None
     except GameError as error:
-        raise GameError(f"{path}: line 1: {error}") from None
+        raise GameError(complaint("wrong_first_line", file=str(path), problem=str(error))) from None
 
 
 def save(path: Path, record: Record) -> None:
@@ -55,7 +56,7 @@ def save(path: Path, record: Record) -> None:
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     if path.is_dir():
-        raise GameError(f"{path} is a directory: name a file to save in")
+        raise GameError(complaint("directory_no_file", file=str(path)))
     try:
         handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
@@ -71,19 +72,19 @@ def write_text(path: Path, text: str) -> None:
             Path(temporary).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise GameError(f"{path} cannot be written: {reason(error)}") from None
+        raise GameError(complaint("unwritable", file=str(path), reason=reason(error))) from None
     except ValueError:
-        raise GameError(f"“{path}” cannot be the name of a file") from None
+        raise GameError(complaint("no_file_name", file=str(path))) from None
 
 
 def check_free(path: Path) -> None:
     """Refuse to write over something, or to where nothing can be written, before any work is done."""
     if path.is_dir():
-        raise GameError(f"{path} is a directory: name a file to save in")
+        raise GameError(complaint("directory_no_file", file=str(path)))
     if path.exists():
-        raise GameError(f"{path} exists already: go on with it by `clutch play --resume {path}`, or choose another name")
+        raise GameError(complaint("file_exists", file=str(path)))
     if not path.parent.is_dir():
-        raise GameError(f"there is no directory {path.parent} to save in")
+        raise GameError(complaint("no_directory", directory=str(path.parent)))
 
 
 def reason(error: OSError) -> str:

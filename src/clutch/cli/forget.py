@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from clutch.cli.speech import tell
 from clutch.cli.terminal import Terminal
 from clutch.table.records.database import is_sqlite, read_url
 from clutch.table.upkeep.forget import find_person, forget_in, matches_of
@@ -29,5 +30,5 @@ def run(arguments: argparse.Namespace) -> int:
                 wipe(url)
         finally:
             engine.dispose()
-    terminal.say(f"The person is forgotten in {len(found)} matches. Backups and exports of before still hold their data.")
+    terminal.say(tell("forgotten", count=len(found)))
     return 0

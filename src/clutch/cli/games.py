@@ -8,10 +8,10 @@ import json
 from rich.table import Table
 from rich.text import Text
 
+from clutch.cli.speech import language, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.games.catalogue import games as all_games
-from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, Option
 
@@ -35,23 +35,27 @@ def overview(terminal: Terminal, games: list[Game]) -> None:
     """A table of all games."""
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("name", "game", "players", "options"):
-        table.add_column(column)
+        table.add_column(tell(f"column_{column}"))
     for game in games:
-        options = ", ".join(option.name for option in game.options) or "none"
+        options = ", ".join(option.name for option in game.options) or tell("none")
         table.add_row(Text(game.name, style="bold cyan"), game.title, players(game), Text(options, style="dim"))
     terminal.show(table)
-    terminal.say("`clutch games GAME` tells more of one of them, `clutch play GAME` plays it.", "dim")
+    terminal.say(tell("games_more"), "dim")
 
 
 def players(game: Game) -> str:
     """How many can play."""
-    return str(game.least_players) if game.least_players == game.most_players else f"{game.least_players} to {game.most_players}"
+    return (
+        str(game.least_players)
+        if game.least_players == game.most_players
+        else tell("range", least=game.least_players, most=game.most_players)
+    )
 
 
 def details(terminal: Terminal, game: Game) -> None:
     """One game with its options: values, default, and the rule that each changes."""
     terminal.say(game.title, "bold")
-    terminal.say(f"{players(game)} players; rules version {game.rules_version}; `clutch rules {game.name}` shows the rules.", indent=2)
+    terminal.say(tell("game", players=players(game), version=game.rules_version, name=game.name), indent=2)
     for option in game.options:
         terminal.say("")
         line = Text(option.name, style="bold cyan")
@@ -64,10 +68,8 @@ def details(terminal: Terminal, game: Game) -> None:
 
 def word(game: Game, symbol: str) -> str:
     """An option or a value in words; one without words is its own name."""
-    try:
-        return game.words().say("options", symbol, {}, [])
-    except GameError:
-        return game.words().name(symbol)
+    words = game.words(language())
+    return words.say("options", symbol, {}, []) if words.has("options", symbol) else words.name(symbol)
 
 
 def describe(game: Game, option: Option) -> list[str]:
@@ -76,14 +78,14 @@ def describe(game: Game, option: Option) -> list[str]:
     if option.kind == CHOICE:
         lines.extend(f"{value}: {word(game, value)}" if word(game, value) != value else value for value in option.values)
     elif option.kind == TOGGLE:
-        lines.append("true or false")
+        lines.append(tell("true_or_false"))
     elif option.kind == SUBSET:
-        lines.append(f"{option.default}, or a list of {', '.join(option.values)}")
+        lines.append(tell("subset", default=str(option.default), values=", ".join(option.values)))
     else:
-        lines.append(f"{option.least} to {option.most}")
-    lines.append("default: " + default(game, option))
+        lines.append(tell("range", least=str(option.least), most=str(option.most)))
+    lines.append(tell("default", value=default(game, option)))
     if option.only_with is not None:
-        lines.append(f"only with {option.only_with[0]}={option.only_with[1]}")
+        lines.append(tell("only_with", option=option.only_with[0], value=str(option.only_with[1])))
     return lines
 
 
@@ -92,7 +94,7 @@ def default(game: Game, option: Option) -> str:
     if option.default is not None:
         return shown(option.default)
     counts = range(game.least_players, game.most_players + 1)
-    return ", ".join(f"{shown(game.default(option, count))} with {count} players" for count in counts)
+    return ", ".join(tell("with_players", value=shown(game.default(option, count)), count=count) for count in counts)
 
 
 def shown(value: object) -> str:

@@ -9,7 +9,8 @@ from pathlib import Path
 from clutch.bots import Bot, Search, Sight, make_bot
 from clutch.cli import files
 from clutch.cli.problem import NotSaved
-from clutch.cli.seatholder import Choice, Chosen, Consent, Situation, Standing, Told
+from clutch.cli.seatholder import Choice, Chosen, Consent, Prospect, Situation, Standing, Told
+from clutch.cli.speech import complaint
 from clutch.kernel.chance import Chance, Scripted
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
@@ -92,7 +93,7 @@ class LocalTable:
         if not free:
             for other in self.people:
                 if other != seat and not consent(seat, other):
-                    raise GameError(f"{self.names[other]} does not agree: nothing is taken back")
+                    raise GameError(complaint("disagrees", name=self.names[other]))
         self.journal.extend(self.referee.take_back(seat, undone, consent=not free))
         self.keep()
 
@@ -132,6 +133,15 @@ class LocalTable:
             told.append(Told(event.rule, words.say("events", event.kind, facts, self.names), "points" in facts))
         return told
 
+    def prospects(self, seat: int, actions: list[int]) -> list[Prospect]:
+        outlook = Sight(self.referee.state, seat).outlook()
+        found = []
+        for action in actions:
+            foresight = outlook.foresee(action)
+            turn = None if foresight.turn is None else self.names[foresight.turn]
+            found.append(Prospect(self.choice(action), self.tell(foresight.events, seat), foresight.stop, turn))
+        return found
+
     def opinions(self, seat: int, thought: str) -> list[Chosen]:
         bot = make_bot(f"search:{thought}")
         assert isinstance(bot, Search)
@@ -143,7 +153,7 @@ class LocalTable:
     def save(self, path: Path | None) -> Path:
         chosen = path if path is not None else self.path
         if chosen is None:
-            raise GameError("name a file to save in, such as `save evening.jsonl`")
+            raise GameError(complaint("name_a_file"))
         if chosen != self.path:
             files.check_free(chosen)
         files.save(chosen, self.referee.record)
@@ -157,7 +167,7 @@ class LocalTable:
             try:
                 self.save(None)
             except GameError as error:
-                raise NotSaved(f"{error}; the game goes on, but the file is behind") from None
+                raise NotSaved(complaint("file_behind", problem=str(error))) from None
 
     @property
     def saved(self) -> Path | None:
@@ -181,7 +191,7 @@ def decisions_since(referee: Referee, seat: int) -> int:
     for back, step in enumerate(reversed(referee.steps), 1):
         if step.seat == seat:
             return back
-    raise GameError("you have made no decision that could be taken back")
+    raise GameError(complaint("nothing_to_take_back"))
 
 
 def resumed(game: Game, record: Record) -> tuple[Referee, list[Event], dict[int | None, int]]:

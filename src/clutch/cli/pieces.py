@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from clutch.cli.speech import complaint, tell
 from clutch.kernel.errors import GameError
 
 _STARRED = re.compile(r"(.+?) ?[*×] ?(\d{1,2})|(\d{1,2}) ?[*×x] ?(.+)|(.+?) ?x ?(\d{1,2})")
@@ -79,7 +80,9 @@ def unclear(text: str, known: dict[str, int], names: list[list[str]]) -> str:
     """Why a text names no outcome: it could be several, or it is none."""
     likely = sorted({outcome for name, outcome in known.items() if name.startswith(fold(text))})
     shown = [names[outcome][-1] for outcome in likely or range(len(names))]
-    return f"“{text[:60]}” could be {' or '.join(shown)}: say more of it" if likely else f"“{text[:60]}” is none of {', '.join(shown)}"
+    if likely:
+        return complaint("several_pieces", text=text[:60], names=tell("or").join(shown))
+    return complaint("no_piece", text=text[:60], names=", ".join(shown))
 
 
 def longest_name(tokens: list[str], place: int, known: dict[str, int]) -> tuple[int | None, int, int]:

@@ -14,6 +14,7 @@ from clutch.cli.local import LocalTable, resumed
 from clutch.cli.problem import InputEnded, Usage
 from clutch.cli.screen import Screen
 from clutch.cli.session import Session
+from clutch.cli.speech import complaint
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.chance import Chance, Entered, Seeded
@@ -46,11 +47,11 @@ def visit(terminal: Terminal, arguments: argparse.Namespace) -> int:
     mine = {"--save": arguments.save, "--resume": arguments.resume, "--seats": arguments.seats, "--option": arguments.option or None}
     for flag, value in {**mine, "--players": arguments.players, "--companion": arguments.companion or None, "GAME": arguments.game}.items():
         if value is not None:
-            raise Usage(f"{flag} does not go with --server: the table there decides it")
+            raise Usage(complaint("not_with_server", flag=flag))
     try:
         from clutch.cli import remote
     except ImportError:
-        raise GameError("playing on a server needs more packages: install them with `pip install 'clutch[server]'`") from None
+        raise GameError(complaint("server_packages")) from None
     table = remote.join(arguments.server, arguments.names, arguments.language)
     try:
         check_language(table.game, arguments.language)
@@ -70,7 +71,7 @@ def visit(terminal: Terminal, arguments: argparse.Namespace) -> int:
 def start(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable, Screen]:
     """A new game."""
     if arguments.game is None:
-        raise Usage("say which game to play, such as `clutch play dragon_kin`, or --resume FILE")
+        raise Usage(complaint("which_game"))
     game = find_game(arguments.game)
     path = None if arguments.save is None else Path(arguments.save)
     seats = new_seats(game, arguments)
@@ -101,7 +102,7 @@ def new_seats(game: Game, arguments: argparse.Namespace) -> list[Seat]:
     players = arguments.players
     if arguments.companion:
         if arguments.seats is not None and any(seat.strip() != ME for seat in arguments.seats.split(",")):
-            raise GameError("beside a real box all seats are people: leave out --seats, or name only me")
+            raise GameError(complaint("all_people"))
         listed = len(arguments.names.split(",")) if arguments.names is not None else game.least_players
         return name_seats([ME] * (players if players is not None else listed), arguments.names)
     if players is not None and not game.least_players <= players <= game.most_players:
@@ -117,7 +118,7 @@ def enter_setup(screen: Screen, game: Game, seats: list[Seat], options: dict[str
         except Withdrawn:
             screen.terminal.say(screen.phrases.say("setup_again"))
         except InputEnded as error:
-            raise InputEnded(f"{error} during the setup. {screen.phrases.say('lost')}") from None
+            raise InputEnded(complaint("during_setup", problem=str(error), end=screen.phrases.say("lost"))) from None
 
 
 def resume(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable, Screen]:
@@ -125,25 +126,25 @@ def resume(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTabl
     new = {"--players": arguments.players, "--seats": arguments.seats, "--names": arguments.names, "--option": arguments.option or None}
     for flag, value in new.items():
         if value is not None:
-            raise Usage(f"{flag} belongs to a new game; --resume takes it from the file")
+            raise Usage(complaint("not_with_resume", flag=flag))
     path = Path(arguments.resume)
     game, record = files.load(path)
     if arguments.game is not None and arguments.game != game.name:
-        raise GameError(f"{path} is a game of {game.title}, not of {arguments.game[:60]}")
+        raise GameError(complaint("other_game", file=str(path), game=game.title, asked=arguments.game[:60]))
     check_language(game, arguments.language)
     try:
         referee, journal, heard = resumed(game, record)
     except RecordError as error:
         raise GameError(f"{path}: {error}") from None
     if referee.state.over:
-        raise GameError(f"the game in {path} is over: see it by `clutch replay {path}`")
+        raise GameError(complaint("game_is_over", file=str(path)))
     seed = clock_seed() if arguments.seed is None else arguments.seed
     luck: Chance = Seeded(seed, 2)
     people = sum(1 for seat in record.seats if seat.bot is None)
     screen = Screen(terminal, game, referee.names, arguments.language, shared=people > 1)
     if arguments.companion:
         if any(seat.bot is not None for seat in record.seats):
-            raise GameError(f"{path} has bots at the table: beside a real box all seats are people")
+            raise GameError(complaint("bots_at_table", file=str(path)))
         luck = Entered(Eyewitness(screen).answer)
     table = LocalTable(referee, luck, Seeded(seed, 3), arguments.language)
     table.journal = journal

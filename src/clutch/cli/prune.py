@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 
+from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.kernel.errors import GameError
 from clutch.table.records.database import is_sqlite, read_url
@@ -17,7 +18,7 @@ def run(arguments: argparse.Namespace) -> int:
     terminal = Terminal()
     keep = Keep(arguments.keep_finished, arguments.keep_abandoned, not arguments.broken)
     if keep.forever:
-        raise GameError("say what is old enough: --keep-finished DAYS, --keep-abandoned DAYS or --broken")
+        raise GameError(complaint("how_old"))
     url = read_url(arguments.database)
     now = time.time()
     reading = open_stored(url)
@@ -27,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     finally:
         reading.dispose()
     if arguments.dry_run:
-        terminal.say(f"{total} matches would be deleted.")
+        terminal.say(tell("would_delete", count=total))
         return 0
     deleted = 0
     with hold(url):
@@ -47,5 +48,5 @@ def run(arguments: argparse.Namespace) -> int:
             raise KeyboardInterrupt(f"{deleted} of {total} matches were deleted.") from None
         finally:
             writing.dispose()
-    terminal.say(f"{deleted} matches were deleted.")
+    terminal.say(tell("deleted", count=deleted))
     return 0

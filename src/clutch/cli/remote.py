@@ -7,13 +7,17 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
 from clutch.cli import files
-from clutch.cli.seatholder import Choice, Chosen, Consent, Situation, Standing, Told
+from clutch.cli.seatholder import Choice, Chosen, Consent, Prospect, Situation, Standing, Told
+from clutch.cli.speech import complaint
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.table.client import Client, SeatLine, join_by_link
-from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.server import EventLine, LegalMove
+from clutch.table.protocol.codes import Refused
+from clutch.table.protocol.server import EventLine, ForeseenEvent, LegalMove
+
+AT_ONCE = 64
+"""Moves whose outcome is asked for in one message."""
 
 
 @contextmanager
@@ -97,16 +101,14 @@ class RemoteTable:
             self.line.act(action)
 
     def refusal(self, action: int) -> Told | None:
-        """The server says why not; asking for a move that is not legal changes nothing."""
-        if any(move["action"] == action for move in self.line.state["moves"]):
+        """The server says why not."""
+        move = self.game.move(action)
+        with in_one_sentence():
+            answer = self.line.why(move.kind, move.parameters)
+        if answer["kind"] is None:
             return None
-        try:
-            self.line.act(action)
-        except Refused as refused:
-            if refused.code is not Code.ILLEGAL_MOVE:
-                raise GameError(refused.text) from None
-            return Told(refused.rule or "", refused.text)
-        raise GameError("the position has changed in the meantime: look again")
+        text = self.game.words(self.language).say("refusals", answer["kind"], answer["facts"], self.names)
+        return Told(answer["rule"] or "", text)
 
     def take_back(self, seat: int, consent: Consent) -> None:
         before = self.line.state["n"]
@@ -116,7 +118,7 @@ class RemoteTable:
                 self.line.next()
             self.line.request("again")
         if self.line.state["n"] == before:
-            raise GameError("the others do not agree: nothing is taken back")
+            raise GameError(complaint("others_disagree"))
 
     # Telling
 
@@ -133,7 +135,7 @@ class RemoteTable:
         """A legal move as a choice on the screen."""
         return Choice(move["action"], move["kind"], move["notation"], self.game.say_move(move["action"], self.names, self.language))
 
-    def told(self, event: EventLine) -> Told:
+    def told(self, event: EventLine | ForeseenEvent) -> Told:
         """An event in the language of this screen; what is no event of the game's is told as the server tells it."""
         try:
             text = self.game.words(self.language).say("events", event["kind"], event["facts"], self.names)
@@ -147,6 +149,19 @@ class RemoteTable:
     def log(self, seat: int | None) -> list[Told]:
         with in_one_sentence():
             return [self.told(event) for event in self.line.whole_story()]
+
+    def prospects(self, seat: int, actions: list[int]) -> list[Prospect]:
+        moves = {move["action"]: move for move in self.line.state["moves"]}
+        found = []
+        # As many at a time as the server takes in one message.
+        for first in range(0, len(actions), AT_ONCE):
+            with in_one_sentence():
+                foresight = self.line.foresee(actions[first : first + AT_ONCE])
+            for move in foresight["moves"]:
+                told = [self.told(event) for event in move["events"]]
+                turn = None if move["turn"] is None else self.names[move["turn"]]
+                found.append(Prospect(self.choice(moves[move["action"]]), told, move["stop"], turn))
+        return found
 
     def opinions(self, seat: int, thought: str) -> list[Chosen]:
         """The server's hint; how long it thinks is the server's choice."""
@@ -162,7 +177,7 @@ class RemoteTable:
     def save(self, path: Path | None) -> Path:
         """What this seat may keep of a running game, or all of one that is over."""
         if path is None:
-            raise GameError("the server keeps the game; name a file to keep a copy in, such as `save evening.jsonl`")
+            raise GameError(complaint("name_a_copy"))
         files.check_free(path)
         files.write_text(path, self.line.record())
         self.kept = (path, self.line.state["n"])

@@ -11,6 +11,7 @@ from pathlib import Path
 from clutch.cli import files
 from clutch.cli.screen import Screen
 from clutch.cli.seatholder import Situation, Standing, Told
+from clutch.cli.speech import complaint, language, tell
 from clutch.cli.terminal import Terminal
 from clutch.kernel.chance import Scripted
 from clutch.kernel.errors import GameError, RecordError
@@ -52,7 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
     entries = len(record.entries)
     to = entries if arguments.to is None else arguments.to
     if to > entries:
-        raise GameError(f"{path} has {entries} entries: --to {to} is beyond its end")
+        raise GameError(complaint("beyond_end", file=str(path), entries=entries, to=str(to)))
     eyes = choose_eyes(record, arguments.seat, everything=arguments.all)
     if arguments.json:
         terminal.raw(json.dumps(data(game, record, to, eyes), ensure_ascii=False, indent=2))
@@ -74,7 +75,7 @@ def find_seat(record: Record, text: str) -> int:
         if text.lower() in (seat.name.lower(), seat_letter(place).lower(), str(place + 1)):
             return place
     seats = ", ".join(f"{seat_letter(place)} {seat.name}" for place, seat in enumerate(record.seats))
-    raise GameError(f"nobody sits at “{text[:60]}”; the seats are {seats}")
+    raise GameError(complaint("nobody_sits", text=text[:60], seats=seats))
 
 
 def steps(game: Game, record: Record, to: int) -> Iterator[tuple[int, Entry | None, list[Event], Referee]]:
@@ -91,7 +92,7 @@ def steps(game: Game, record: Record, to: int) -> Iterator[tuple[int, Entry | No
 
 def words_of(game: Game, events: list[Event], names: list[str], eyes: Eyes) -> list[Told]:
     """Events in words."""
-    return [Told(event.rule, game.words().say("events", event.kind, eyes.facts(event), names)) for event in events]
+    return [Told(event.rule, game.words(language()).say("events", event.kind, eyes.facts(event), names)) for event in events]
 
 
 def look(referee: Referee, eyes: Eyes, seat: int) -> dict[str, object]:
@@ -102,19 +103,19 @@ def look(referee: Referee, eyes: Eyes, seat: int) -> dict[str, object]:
 def show(terminal: Terminal, game: Game, record: Record, to: int, eyes: Eyes, boards: str) -> None:
     """The story for a person."""
     names = [seat.name for seat in record.seats]
-    screen = Screen(terminal, game, names, "en", shared=False)
+    screen = Screen(terminal, game, names, language(), shared=False)
     seats = ", ".join(f"{seat_letter(seat)} {name}" for seat, name in enumerate(names))
     terminal.rule(game.title)
-    terminal.say(f"At the table: {seats}.")
+    terminal.say(tell("seats", seats=seats))
     last: Referee | None = None
     for number, entry, events, referee in steps(game, record, to):
         last = referee
         if entry is None:
-            screen.tell("Setup", words_of(game, events, names, eyes))
+            screen.tell(tell("setup"), words_of(game, events, names, eyes))
         else:
             head = f"{number}. {names[entry.seat]}"
             if not entry.undone and eyes.know_move(entry.seat):
-                head += f": {game.say_move(game.parse(entry.move), names)}"
+                head += f": {game.say_move(game.parse(entry.move), names, language())}"
             screen.tell(head, words_of(game, events, names, eyes))
         seat = 0 if entry is None else entry.seat
         passed = int(referee.state.seat()) != seat or entry is None
@@ -130,7 +131,10 @@ def show(terminal: Terminal, game: Game, record: Record, to: int, eyes: Eyes, bo
     else:
         prompt = last.state.prompt()
         terminal.say(
-            f"{'The game is open' if to == len(record.entries) else 'The record goes on'}: {game.words().say('waiting', prompt.kind, prompt.facts, names)}"
+            tell(
+                "game_open" if to == len(record.entries) else "record_goes_on",
+                prompt=game.words(language()).say("waiting", prompt.kind, prompt.facts, names),
+            )
         )
 
 

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from clutch.cli.problem import NothingFound
+from clutch.cli.speech import complaint
 from clutch.cli.terminal import Terminal, clean
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
@@ -26,7 +27,7 @@ def rules_of(game: Game, language: str) -> list[Rule]:
     try:
         return game.rules(language)
     except OSError:
-        raise GameError(f"the rules of {game.title} are not installed") from None
+        raise GameError(complaint("no_rules", game=game.title)) from None
 
 
 def one_rule(game: Game, name: str, language: str) -> Rule:
@@ -37,19 +38,20 @@ def one_rule(game: Game, name: str, language: str) -> Rule:
             return rule
     chapter = name.upper().rstrip("0123456789")
     near = [rule.name for rule in rules if rule.name.startswith(chapter)] if chapter else []
-    also = f"; there are {near[0]} to {near[-1]}" if len(near) > 1 else f"; ids look like {rules[0].name}" if rules else ""
-    raise GameError(f"{game.title} has no rule “{name[:60]}”{also}")
+    if len(near) > 1:
+        raise GameError(complaint("no_rule_but", game=game.title, text=name[:60], first=near[0], last=near[-1]))
+    raise GameError(complaint("no_rule", game=game.title, text=name[:60], example=rules[0].name if rules else ""))
 
 
 def search_rules(game: Game, words: list[str], language: str) -> list[Rule]:
     """The rules that have all these words, in the order of the book."""
     wanted = [part.lower() for word in words for part in word.split()]
     if not wanted:
-        raise GameError("say what to search for")
+        raise GameError(complaint("search_what"))
     rules = rules_of(game, language)
     found = [rule for rule in rules if all(word in f"{rule.name} {rule.chapter} {rule.text}".lower() for word in wanted)]
     if not found:
-        raise NothingFound(f"no rule of {game.title} speaks of “{' '.join(words)[:60]}”")
+        raise NothingFound(complaint("no_rule_says", game=game.title, text=" ".join(words)[:60]))
     return found
 
 
@@ -105,7 +107,7 @@ def run(arguments: argparse.Namespace) -> int:
     game.words(language)  # refuses a language that the game does not speak
     words: list[str] | None = arguments.search
     if arguments.id is not None and words is not None:
-        raise GameError("give an id or --search, not both")
+        raise GameError(complaint("id_or_search"))
     if arguments.id is not None:
         found = [one_rule(game, arguments.id, language)]
     elif words is not None:

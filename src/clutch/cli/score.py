@@ -9,6 +9,7 @@ from clutch.cli.arguments import Parser, check_name
 from clutch.cli.pieces import read_pieces
 from clutch.cli.problem import InputEnded
 from clutch.cli.screen import grid
+from clutch.cli.speech import complaint, explain, language, tell
 from clutch.cli.terminal import Terminal, clean
 from clutch.games.catalogue import game as find_game
 from clutch.games.catalogue import games as all_games
@@ -30,10 +31,10 @@ def add_fields(parser: Parser) -> None:
                     f"--{field.name}",
                     action="append",
                     metavar="NAME=LIST",
-                    help=f"{game.title}: a player’s {field.name} (once for each player)",
+                    help=explain("score-field_of_seat", game=game.title, field=field.name),
                 )
             else:
-                parser.add_argument(f"--{field.name}", metavar="LIST", help=f"{game.title}: the {field.name}")
+                parser.add_argument(f"--{field.name}", metavar="LIST", help=explain("score-field", game=game.title, field=field.name))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -50,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             names, tally = interview(terminal, game, fields)
         except InputEnded as error:
-            raise InputEnded(f"{error} before the sheet was filled in") from None
+            raise InputEnded(complaint("before_sheet", problem=str(error))) from None
     if arguments.json:
         terminal.raw(json.dumps(data(game, names, tally), ensure_ascii=False, indent=2))
     else:
@@ -60,11 +61,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def read_field(game: Game, field: Field, text: str) -> list[str]:
     """The symbols of a filled-in field."""
-    words = game.words()
+    words = game.words(language())
     pieces = read_pieces(text, [[symbol, words.name(symbol), symbol] for symbol in field.symbols])
     if not field.least <= len(pieces) <= field.most:
         wanted = str(field.least) if field.least == field.most else f"{field.least} to {field.most}"
-        raise GameError(f"{field.name} takes {wanted} pieces, not {len(pieces)}")
+        raise GameError(complaint("wrong_pieces", field=field.name, wanted=wanted, count=len(pieces)))
     return [field.symbols[piece] for piece in pieces]
 
 
@@ -75,24 +76,24 @@ def from_flags(game: Game, fields: list[Field], arguments: argparse.Namespace) -
     for field in fields:
         given = getattr(arguments, field.name)
         if given is None:
-            raise GameError(f"--{field.name} is missing")
+            raise GameError(complaint("flag_missing", field=field.name))
         if not field.each_seat:
             table[field.name] = read_field(game, field, given)
             continue
         for pair in given:
             name, sign, text = pair.partition("=")
             if not sign:
-                raise GameError(f"“{pair[:60]}” is not understood: write --{field.name} NAME=LIST")
+                raise GameError(complaint("flag_unclear", text=pair[:60], field=field.name))
             name = name.strip()
             if name not in seats:
                 check_name(name, list(seats))
             if field.name in seats.setdefault(name, {}):
-                raise GameError(f"--{field.name} is given twice for {name}")
+                raise GameError(complaint("flag_twice", field=field.name, name=name))
             seats[name][field.name] = read_field(game, field, text)
     for name, filled in seats.items():
         for field in fields:
             if field.each_seat and field.name not in filled:
-                raise GameError(f"--{field.name} is missing for {name}")
+                raise GameError(complaint("flag_missing_for", field=field.name, name=name))
     return list(seats), table, list(seats.values())
 
 
@@ -111,7 +112,7 @@ def interview(terminal: Terminal, game: Game, fields: list[Field]) -> tuple[list
         try:
             return names, game.tally(table, seats)
         except GameError as error:
-            terminal.say(f"{error}. Once more:", "red")
+            terminal.say(tell("once_more", problem=str(error)), "red")
 
 
 def ask_names(terminal: Terminal, game: Game) -> list[str]:
@@ -130,7 +131,7 @@ def ask_names(terminal: Terminal, game: Game) -> list[str]:
 
 def ask_field(terminal: Terminal, game: Game, field: Field, names: list[str], seat: int) -> list[str]:
     """One field, asked until it can be read."""
-    question = game.words().say("sheet", field.name, {"seat": seat}, names)
+    question = game.words(language()).say("sheet", field.name, {"seat": seat}, names)
     while True:
         typed = terminal.ask(f"{question} ({', '.join(field.symbols)}): ")
         try:
@@ -141,7 +142,7 @@ def ask_field(terminal: Terminal, game: Game, field: Field, names: list[str], se
 
 def data(game: Game, names: list[str], tally: Tally) -> dict[str, object]:
     """The result for a program."""
-    words = game.words()
+    words = game.words(language())
     told = [{**event.seen_by(None), "text": words.say("events", event.kind, event.facts, names)} for event in tally.events]
     players = [{"name": name, "score": score} for name, score in zip(names, tally.scores, strict=True)]
     return {"game": game.name, "players": players, "events": told}
@@ -150,10 +151,10 @@ def data(game: Game, names: list[str], tally: Tally) -> dict[str, object]:
 def show(terminal: Terminal, game: Game, names: list[str], tally: Tally) -> None:
     """The result for a person."""
     for event in tally.events:
-        terminal.say(f"{game.words().say('events', event.kind, event.facts, names)}  {event.rule}", indent=2)
+        terminal.say(f"{game.words(language()).say('events', event.kind, event.facts, names)}  {event.rule}", indent=2)
     best = max(tally.scores)
     table = grid()
     for name, score in sorted(zip(names, tally.scores, strict=True), key=lambda pair: -pair[1]):
-        table.add_row(str(score), "points", clean(name), "most" if score == best else "")
-    terminal.rule("Result")
+        table.add_row(str(score), tell("points"), clean(name), tell("most") if score == best else "")
+    terminal.rule(tell("result"))
     terminal.show(table, indent=2)

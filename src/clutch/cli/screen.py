@@ -6,8 +6,8 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from clutch.cli.phrases import YES, Phrases
-from clutch.cli.seatholder import Choice, Chosen, Situation, Standing, Told
+from clutch.cli.phrases import Phrases
+from clutch.cli.seatholder import Choice, Chosen, Prospect, Situation, Standing, Told
 from clutch.cli.terminal import Terminal, clean
 from clutch.kernel.game import Game
 from clutch.kernel.move import seat_letter
@@ -59,7 +59,7 @@ class Screen:
         """Ask somebody at this screen whether another may take back; nothing hidden is on the screen meanwhile."""
         self.draw_curtain()
         answer = self.terminal.ask(self.phrases.say("consent", asker=self.names[asker], name=self.names[other]))
-        return answer.strip().lower() in YES
+        return self.phrases.agrees(answer)
 
     # The table
 
@@ -123,6 +123,16 @@ class Screen:
             self.terminal.show(move_columns(group[:cut]), indent=1)
             if cut < len(group):
                 self.terminal.say(self.phrases.say("and_more", count=len(group) - cut, kind=kind), "dim", indent=4)
+
+    def prospect(self, prospect: Prospect) -> None:
+        """What a move would bring, and what cannot be told."""
+        line = Text(clean(prospect.choice.notation), style="bold")
+        line.append(f"  {clean(prospect.choice.words)}", style="not bold dim")
+        self.terminal.show(line)
+        for told in prospect.told:
+            self.sentence(told)
+        kind = "stop_turn" if prospect.turn is not None else f"stop_{prospect.stop}"
+        self.terminal.say(self.phrases.say(kind, name=prospect.turn or ""), "dim", indent=2)
 
     def opinions(self, opinions: list[Chosen]) -> None:
         """A hint: moves with their chances of victory."""

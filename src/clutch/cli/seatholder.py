@@ -43,6 +43,19 @@ class Chosen:
 
 
 @dataclass(frozen=True)
+class Prospect:
+    """What a move would certainly bring."""
+
+    choice: Choice
+    told: list[Told]
+    """What would happen, in the words of the log."""
+    stop: str
+    """What comes then, and cannot be told: `luck`, `secret`, `decision` or `over`."""
+    turn: str | None
+    """Who decides then, if everybody may know."""
+
+
+@dataclass(frozen=True)
 class Situation:
     """All that a person is shown when it is their turn."""
 
@@ -104,6 +117,9 @@ class Seatholder(Protocol):
 
     def refusal(self, action: int) -> Told | None:
         """Why a move is not legal now."""
+
+    def prospects(self, seat: int, actions: list[int]) -> list[Prospect]:
+        """What some legal moves would certainly bring, as this seat can know it."""
 
     def opinions(self, seat: int, thought: str) -> list[Chosen]:
         """What a search bot thinks of this seat's moves, the best first; `thought` is its budget, such as `1s`."""

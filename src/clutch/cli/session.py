@@ -9,6 +9,7 @@ from clutch.cli.problem import InputEnded, NotSaved
 from clutch.cli.rules import chapters, one_rule, show_found, show_rule
 from clutch.cli.screen import Screen
 from clutch.cli.seatholder import Seatholder, Situation
+from clutch.cli.speech import complaint, tell
 from clutch.kernel.errors import GameError
 
 THOUGHT = "1s"
@@ -43,7 +44,7 @@ class Session:
             self.leave()
             return
         except InputEnded as error:
-            raise InputEnded(f"{error} in mid-game. {self.farewell()}") from None
+            raise InputEnded(complaint("mid_game", problem=str(error), end=self.farewell())) from None
         except KeyboardInterrupt:
             raise KeyboardInterrupt(self.farewell()) from None
         self.finish()
@@ -106,6 +107,8 @@ class Session:
             self.screen.moves(situation.choices, command.rest, whole=True)
         elif command.verb == "board":
             self.screen.situation(situation)
+        elif command.verb == "what":
+            self.what(command.rest, seat, situation)
         elif command.verb == "why":
             self.why(command.rest, situation)
         elif command.verb == "hint":
@@ -123,9 +126,22 @@ class Session:
             self.quit()
         return False
 
+    def what(self, text: str, seat: int, situation: Situation) -> None:
+        """What a move would certainly bring, or each of them."""
+        if not text:
+            for prospect in self.holder.prospects(seat, [choice.action for choice in situation.choices]):
+                self.screen.prospect(prospect)
+            return
+        action = meant("what", text, self.holder.game, situation.choices)
+        refusal = self.holder.refusal(action)
+        if refusal is not None:
+            raise GameError(f"{refusal.text} ({refusal.rule})")
+        for prospect in self.holder.prospects(seat, [action]):
+            self.screen.prospect(prospect)
+
     def why(self, text: str, situation: Situation) -> None:
         """Why a move is not legal now, with the words of the rule."""
-        action = meant(text, self.holder.game, situation.choices)
+        action = meant("why", text, self.holder.game, situation.choices)
         refusal = self.holder.refusal(action)
         if refusal is None:
             self.terminal.say(
@@ -143,7 +159,7 @@ class Session:
         told = self.holder.log(seat)
         if text:
             if not text.isdecimal() or int(text) == 0:
-                raise GameError(f"“log {text[:60]}” is not understood: log takes a number, such as “log 10”")
+                raise GameError(complaint("log_unclear", text=text[:60]))
             told = told[-int(text) :]
         for sentence in told:
             self.screen.sentence(sentence)
@@ -157,7 +173,7 @@ class Session:
             return
         self.terminal.say(self.phrases.say("chapters"))
         for chapter, ids in chapters(self.holder.game, self.holder.language):
-            self.terminal.say(f"{chapter}: {ids[0]}" + (f" – {ids[-1]}" if len(ids) > 1 else ""), indent=2)
+            self.terminal.say(f"{chapter}: {ids[0] if len(ids) == 1 else tell('range', least=ids[0], most=ids[-1])}", indent=2)
 
     def undo(self, seat: int) -> bool:
         """Take back; bots agree, people are asked."""

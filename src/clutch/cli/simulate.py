@@ -13,6 +13,7 @@ from clutch.arena.simulate import Count, Report, Simulation, plan
 from clutch.build import build
 from clutch.cli.arguments import read_options, split_list
 from clutch.cli.files import reason
+from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
@@ -38,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         if isinstance(error, BrokenPipeError):
             raise
-        raise GameError(f"a record cannot be written: {reason(error)}") from None
+        raise GameError(complaint("record_unwritable", reason=reason(error))) from None
     except KeyboardInterrupt:
         raise KeyboardInterrupt(f"{simulation.outcome.games} of {wanted.games} games were played.") from None
     if arguments.json:
@@ -53,31 +54,38 @@ def prepare(records: Path) -> None:
     try:
         records.mkdir(parents=True, exist_ok=True)
         if any(records.iterdir()):
-            raise GameError(f"{records} is not empty: name a new directory for the records")
+            raise GameError(complaint("not_empty", directory=str(records)))
     except OSError as error:
-        raise GameError(f"{records} cannot be used for records: {reason(error)}") from None
+        raise GameError(complaint("unusable", directory=str(records), reason=reason(error))) from None
 
 
 def show(terminal: Terminal, report: Report) -> None:
     """The report for a person."""
     outcome = report.outcome
     speed = outcome.decisions / report.seconds if report.seconds > 0 else 0.0
-    terminal.say(f"{find_game(report.plan.game).title}, {report.plan.players} players, seed {report.plan.seed}", "bold")
+    terminal.say(tell("simulated", game=find_game(report.plan.game).title, players=report.plan.players, seed=str(report.plan.seed)), "bold")
     terminal.say(
-        f"{outcome.games:,} games, {outcome.decisions:,} decisions in {report.seconds:.2f} s: {speed:,.0f} decisions a second ({build()})"
+        tell(
+            "speed",
+            games=outcome.games,
+            decisions=outcome.decisions,
+            seconds=f"{report.seconds:.2f}",
+            speed=round(speed),
+            build=build(),
+        )
     )
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column("")
-    for column in ("games", "wins", "win rate", "95 % interval", "mean score", "95 % interval"):
-        table.add_column(column, justify="right")
+    for column in ("games", "wins", "win_rate", "interval", "mean_score", "interval"):
+        table.add_column(tell(f"count_{column}"), justify="right")
     for name, count in outcome.bots.items():
         table.add_row(*row(name, count))
     table.add_section()
     for seat, count in sorted(outcome.seats.items()):
-        table.add_row(*row(f"seat {seat_letter(seat)}", count))
+        table.add_row(*row(tell("seat", letter=seat_letter(seat)), count))
     terminal.show(table)
     if report.plan.games % report.plan.players:
-        terminal.say(f"The number of games is no multiple of {report.plan.players}: not every bot sat everywhere equally often.", "dim")
+        terminal.say(tell("no_multiple", players=report.plan.players), "dim")
 
 
 def row(name: str, count: Count) -> list[str]:

@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from clutch.cli.problem import InputEnded
+from clutch.cli.speech import complaint
 
 WIDEST = 110
 """Longer lines are hard to read, however wide the window."""
@@ -107,13 +108,13 @@ class Terminal:
             self.out.file.flush()
             line = sys.stdin.readline()
         except UnicodeDecodeError:
-            raise InputEnded("the input is not UTF-8 text") from None
+            raise InputEnded(complaint("input_no_text")) from None
         except EOFError:
             line = ""
         if not self.alive:
             self.out.file.write("\n")
         if not line:
-            raise InputEnded("the input ended")
+            raise InputEnded(complaint("input_ended"))
         return line.rstrip("\n")
 
     @contextmanager

@@ -28,6 +28,8 @@ class Chance:
     def __init__(self) -> None:
         self.asks: bool = False
         """True when a person answers: the rules then say with `ask` what the next question is about."""
+        self.foresees: bool = False
+        """True when somebody wants to know what is certain: the rules then say with `consult` whose secrets decide what follows."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
@@ -42,6 +44,9 @@ class Chance:
 
     def ask(self, question: Question) -> None:
         """Say what the next outcome means; only called when `asks` is true."""
+
+    def consult(self, seat: i64) -> None:
+        """Say that what follows, and whether anybody is asked, depends on something that only this seat knows; only called when `foresees` is true."""
 
     def die(self, sides: i64) -> i64:
         """A die: 1 to `sides`."""
@@ -189,6 +194,7 @@ class Recorded(Chance):
         super().__init__()
         self.source: Final = source
         self.asks = source.asks
+        self.foresees = source.foresees
         self.outcomes: list[int] = []
 
     def below(self, n: i64) -> i64:
@@ -203,6 +209,9 @@ class Recorded(Chance):
 
     def ask(self, question: Question) -> None:
         self.source.ask(question)
+
+    def consult(self, seat: i64) -> None:
+        self.source.consult(seat)
 
     def collect(self) -> list[int]:
         """What was given since the last call."""

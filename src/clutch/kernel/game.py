@@ -16,7 +16,7 @@ from clutch.kernel.option import Option, OptionValue, Settings
 from clutch.kernel.rulebook import Rule, read_rules
 from clutch.kernel.state import State
 from clutch.kernel.tally import Field, Filled, Tally
-from clutch.kernel.words import Words, read_words
+from clutch.kernel.words import SHARED, Words, read_words
 
 Span = tuple[str, str]
 """A piece of a text board: the text, and its style in words such as `bold red` or `dim` (empty for plain)."""
@@ -140,14 +140,14 @@ class Game:
         """The game's words in a language."""
         words = self.languages.get(language)
         if words is None:
-            words = read_words(self.folder, language)
+            words = read_words(language, [SHARED, self.name])
             self.languages[language] = words
         return words
 
-    def say_move(self, action: int, names: list[str], language: str = "en") -> str:
-        """A move in words."""
+    def say_move(self, action: int, names: list[str], language: str = "en", reader: int | None = None) -> str:
+        """A move in words, for a reader who sits on a seat or, without one, for everybody."""
         move = self.move(action)
-        return self.words(language).say("moves", move.kind, move.parameters, names)
+        return self.words(language).say("moves", move.kind, move.parameters, names, reader)
 
     def rules_language(self, language: str) -> str:
         """That language if the rules are written in it, else English."""

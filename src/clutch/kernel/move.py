@@ -34,6 +34,17 @@ class Move(Value):
         self.notation: Final = notation
         """How a person writes it; seats are letters, A is the first."""
 
+    def has(self, parameters: Facts) -> bool:
+        """Whether the move has all these parameters; it may have others besides.
+
+        >>> Move(24, "interfere", {"target": 1, "slot": 0}, "interfere B1").has({"target": 1})
+        True
+        """
+        for name, value in parameters.items():
+            if self.parameters.get(name) != value:
+                return False
+        return True
+
     def data(self) -> dict[str, object]:
         """The move as plain data."""
         return {"action": self.action, "kind": self.kind, "parameters": self.parameters, "notation": self.notation}
@@ -67,6 +78,8 @@ class MoveBook:
     >>> book = MoveBook(2, lambda action: Move(action, "say", {"word": "yes" if action else "no"}, "say yes" if action else "say no"))
     >>> str(book.move(1)), book.action("SAY  no")
     ('say yes', 0)
+    >>> book.find("say", {"word": "yes"}), book.find("say", {}), book.find("sing", {})
+    (1, 0, None)
     """
 
     def __init__(self, space: int, make: Callable[[int], Move]) -> None:
@@ -74,6 +87,10 @@ class MoveBook:
         self.make: Final = make
         self.moves: dict[int, Move] = {}
         self.actions: dict[str, int] = {}
+        self.kinds: dict[str, list[int]] = {}
+        """The ids of each kind of move, as far as they are indexed."""
+        self.indexed: int = 0
+        """How many moves are in `kinds`."""
 
     def move(self, action: int) -> Move:
         """The move of an id."""
@@ -94,6 +111,22 @@ class MoveBook:
         if action_or_none is None:
             raise NotationError(f"“{notation[:60]}” is no move of this game")
         return action_or_none
+
+    def index(self, count: int) -> bool:
+        """Take the next moves into the index by kind; False once it is complete. A program that has other things to do takes a few at a time."""
+        for action in range(self.indexed, min(self.indexed + count, self.space)):
+            self.kinds.setdefault(self.move(action).kind, []).append(action)
+            self.indexed = action + 1
+        return self.indexed < self.space
+
+    def find(self, kind: str, parameters: Facts) -> int | None:
+        """The first move of a kind that has all these parameters and perhaps others; None if there is no such move."""
+        while self.index(self.space):
+            pass
+        for action in self.kinds.get(kind, []):
+            if self.move(action).has(parameters):
+                return action
+        return None
 
     def choose(self, text: str, legal: list[int]) -> int:
         """The move that a person means: its notation, or the beginnings of its words as long as only one legal move has them.

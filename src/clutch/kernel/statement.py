@@ -30,9 +30,9 @@ class Statement(Value):
         self.rule: Final = rule
         """The rule that makes us say it."""
         self.kind: Final = kind
-        """Which template of the catalogue tells it."""
+        """Which message tells it."""
         self.facts: Final = facts
-        """What the template needs; everybody may know these."""
+        """What the message needs; everybody may know these."""
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.rule!r}, {self.kind!r}, {self.facts!r})"

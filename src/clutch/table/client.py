@@ -25,7 +25,17 @@ from websockets.sync.client import ClientConnection, connect
 
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Joined, MatchMade
-from clutch.table.protocol.server import ChatLine, EventLine, FromServer, HintMessage, StateMessage, Table
+from clutch.table.protocol.server import (
+    ChatLine,
+    EventLine,
+    Fact,
+    ForesightMessage,
+    FromServer,
+    HintMessage,
+    StateMessage,
+    Table,
+    WhyMessage,
+)
 
 PATIENCE = 60.0
 """Seconds for which a broken line is mended before the client gives up."""
@@ -246,7 +256,7 @@ class SeatLine:
             self.mend()
             return self.state
 
-    def request(self, kind: str, **fields: object) -> FromServer:
+    def request(self, kind: str, /, **fields: object) -> FromServer:
         """Ask for something and wait for the answer to it; raises `Refused`. If the line breaks, it is asked again."""
         number = next(self.numbers)
         text = msgspec.json.encode({"type": kind, "id": number, **fields}).decode()
@@ -319,6 +329,14 @@ class SeatLine:
     def hint(self) -> HintMessage:
         """What the search bot would think here."""
         return cast("HintMessage", self.request("hint"))
+
+    def foresee(self, actions: list[int] | None = None) -> ForesightMessage:
+        """What would certainly follow from some moves, or from all."""
+        return cast("ForesightMessage", self.request("foresee", at=self.state["n"], actions=actions, seat=self.state["seat"]))
+
+    def why(self, kind: str, parameters: dict[str, Fact]) -> WhyMessage:
+        """Why a move cannot be made now: by its kind and its parameters, or those of them that matter."""
+        return cast("WhyMessage", self.request("why", at=self.state["n"], kinds=[kind], parameters=parameters, seat=self.state["seat"]))
 
     def record(self) -> str:
         """The match as a file."""

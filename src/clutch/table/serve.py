@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import uvicorn
 from fastapi import FastAPI
@@ -35,40 +35,34 @@ LARGEST_FRAME = 65_536
 """Bytes of a socket's message that is read at all; from 4096 on it is answered with `too_large`."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments of `clutch serve`."""
-    parser.add_argument("--host", default=LOOPBACK, metavar="H", help="the address to listen on (default: only this machine, %(default)s)")
-    parser.add_argument(
-        "--port", type=port_number, default=PORT, metavar="P", help="the port to listen on (default: %(default)s; 0 takes a free one)"
-    )
-    parser.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in your data folder)"
-    )
+def add_arguments(parser: argparse.ArgumentParser, explain: Callable[[str], str]) -> None:
+    """The arguments of `clutch serve`; `explain` has the help for each, in the reader's language."""
+    parser.add_argument("--host", default=LOOPBACK, metavar="H", help=explain("host"))
+    parser.add_argument("--port", type=port_number, default=PORT, metavar="P", help=explain("port"))
+    parser.add_argument("--database", metavar="URL", help=explain("database"))
     parser.add_argument(
         "--workers",
         type=int,
         default=max(1, (os.cpu_count() or 2) - 1),
         metavar="N",
-        help="processes in which bots think (default: %(default)s)",
+        help=explain("workers"),
     )
-    parser.add_argument(
-        "--operator-port", type=port_number, metavar="P", help="open /metrics and /healthz for the operator on a port of their own"
-    )
+    parser.add_argument("--operator-port", type=port_number, metavar="P", help=explain("operator_port"))
     parser.add_argument(
         "--operator-host",
         default=LOOPBACK,
         metavar="H",
-        help="the address of the operator's port (default: only this machine, %(default)s)",
+        help=explain("operator_host"),
     )
-    parser.add_argument("--no-browser", action="store_true", help="do not open the page in a browser")
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another origin whose pages may talk to this server")
+    parser.add_argument("--no-browser", action="store_true", help=explain("no_browser"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=explain("origin"))
     parser.add_argument(
         "--host-name",
         action="append",
         default=[],
         type=host_name,
         metavar="NAME",
-        help="a name by which people call this server, such as games.example.org",
+        help=explain("host_name"),
     )
     parser.add_argument(
         "--proxy",
@@ -76,26 +70,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         type=proxy,
         metavar="ADDRESS",
-        help="a proxy in front of this server: it is believed for whom it asks (X-Forwarded-For)",
+        help=explain("proxy"),
     )
-    parser.add_argument("--https", action="store_true", help="people reach this server over HTTPS (a proxy does it): keep cookies to it")
-    add_retention(parser)
-    parser.add_argument("--no-limits", action="store_true", help="no rate limits: for a trusted network, and for measuring")
-    parser.add_argument(
-        "--log-level", default="warning", choices=["debug", "info", "warning", "error"], help="how much to log (default: %(default)s)"
-    )
+    parser.add_argument("--https", action="store_true", help=explain("https"))
+    add_retention(parser, explain)
+    parser.add_argument("--no-limits", action="store_true", help=explain("no_limits"))
+    parser.add_argument("--log-level", default="warning", choices=["debug", "info", "warning", "error"], help=explain("log_level"))
 
 
-def add_retention(parser: argparse.ArgumentParser) -> None:
+def add_retention(parser: argparse.ArgumentParser, explain: Callable[[str], str]) -> None:
     """How long matches are kept; `clutch prune` asks the same."""
-    parser.add_argument(
-        "--keep-finished", type=days, metavar="DAYS", help="delete matches so many days after they ended (default: keep them)"
-    )
+    parser.add_argument("--keep-finished", type=days, metavar="DAYS", help=explain("keep_finished"))
     parser.add_argument(
         "--keep-abandoned",
         type=days,
         metavar="DAYS",
-        help="delete matches that nobody ended so many days after the last entry (default: keep them)",
+        help=explain("keep_abandoned"),
     )
 
 

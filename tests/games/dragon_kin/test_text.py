@@ -67,7 +67,7 @@ def test_the_board_of_a_spectator() -> None:
     assert drawn(middle().state, None, ["Ann", "Ben", "Cleopatra Philopator"], "de") == plain("""
         Runde 2 von 3 · Ann gibt · ohne Sonne, Sumpf
 
-        Königslinie    1           2           3           4           5           6           7
+        Reihe          1           2           3           4           5           6           7
                        ▒▒          ▒▒          ▒▒          ▒▒          ▒▒          ▒▒          ▒▒
         Gesehen von    B           C           AB          ·           A           ·           ·
 
@@ -95,7 +95,7 @@ def test_the_board_at_the_end() -> None:
 
         Gallery        Forest ×2  Ice  Fire ×3  Storm ×2  Stone ×4  Sea ×2  Sand  Shadow ×4
 
-          A Ann              0 in hand     1 points  place 3  Sea
+          A Ann              0 in hand      1 point  place 3  Sea
           B Ben              0 in hand     7 points  place 1  Ice Storm
           C Cleo             0 in hand     5 points  place 2  Sand Sand Sand
     """)

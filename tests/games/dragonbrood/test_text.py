@@ -22,7 +22,7 @@ def test_the_board_shows_what_lies_on_the_table() -> None:
     shown = text(table.begin(SUMMER), 0)
     words = GAME.words("en")
     assert "Ann" in shown and "Ben" in shown
-    assert words.catalogue["board"]["year"].format(year=3, years=6) in shown
+    assert words.say("board", "year", {"year": 3, "years": 6}, []) in shown
     assert "7" in shown
 
 

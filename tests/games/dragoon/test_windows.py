@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import clutch
+from clutch.bots import Sight
 from clutch.games.dragoon.decisions import DECISIONS
 from clutch.games.dragoon.windows import ReactionWindow
 from games.dragoon.island import GAME, Table, cards, dice, place, walk
@@ -253,3 +254,37 @@ def test_refusals_in_windows() -> None:
     assert table.refusal("react hecklers") == ("DG-W1", "wrong_moment")
     assert table.refusal("end") == ("DG-W1", "respond_now")
     assert cards("scorch") == [4]
+
+
+def foreseen(table: Table, move: str) -> tuple[list[str], str, int | None]:
+    """What the seat that decides can foresee of a move: the events' kinds, how foresight ends, and who decides then."""
+    foresight = Sight(table.state, table.state.seat()).foresee(GAME.parse(move))
+    return [event.kind for event in foresight.events], foresight.stop, foresight.turn
+
+
+@rule("DG-Y1", "DG-W10")
+def test_nobody_foresees_whether_a_hand_answers() -> None:
+    """In `instant`, where a hand decides who is asked, foresight ends before the question, however unlikely the card is; in `masked` it ends with a question whose addressee it does not name."""
+    hands = {"A": "second_wind", "B": "scorch", "C": "scorch"}
+    table = place(3, dragons={"A": "3,3"}, tiles={"3,3": "city B", "4,4": "city"}, hands=hands)
+    assert foreseen(table, "play second_wind") == (["played"], "secret", None)
+    assert foreseen(table, "claim") == ([], "secret", None)
+    assert foreseen(place(3, dragons={"A": "4,4"}, tiles={"4,4": "city"}, hands=hands), "claim") == (["claimed"], "decision", 0)
+    masked = place(3, mode="masked", dragons={"A": "3,3"}, tiles={"3,3": "city B"}, hands=hands)
+    assert foreseen(masked, "play second_wind") == (["played"], "decision", None)
+    assert foreseen(masked, "claim") == (["contested"], "decision", None)
+
+
+@rule("DG-Y1", "DG-Y2")
+def test_what_everybody_can_see_is_foreseen() -> None:
+    """With all copies of the answer in sight, or with no card in the other hands, the deed is certain; so is a response. Whether somebody else is asked after a pass is not."""
+    hands = {"A": "second_wind", "B": "scorch"}
+    table = place(
+        2, dragons={"A": "3,3"}, tiles={"3,3": "city B"}, hands=hands, discard="snuff_out snuff_out loyal_subjects loyal_subjects"
+    )
+    assert foreseen(table, "play second_wind")[1:] == ("decision", 0)
+    assert foreseen(table, "claim") == (["claimed"], "decision", 0)
+    assert foreseen(place(2, dragons={"A": "3,3"}, tiles={"3,3": "city B"}, hands={"A": "scorch"}), "claim") == (["claimed"], "decision", 0)
+    asked = place(3, active="C", hands={"C": "second_wind", "B": "snuff_out", "A": "snuff_out"}).play("play second_wind")
+    assert (asked.turn, foreseen(asked, "react snuff_out")) == ("A", (["reacted", "snuffed_out"], "decision", 2))
+    assert foreseen(asked, "pass") == ([], "secret", None)

@@ -19,8 +19,8 @@ export const STILL: Beat = { event: null, events: [], index: -1 };
 export interface BoardProps<View> {
   readonly view: View;
   readonly narrowing: Narrowing;
-  /** Pick something. `action` is the move that it would be: when no legal move fits, the table is asked why not. With `sure` nobody is asked once more: the board has asked already. */
-  readonly choose: (pattern: Pattern, action?: number, sure?: boolean) => void;
+  /** Pick something. When no legal move fits, the table is asked why not: about `why`, where that is not the pattern itself; about nothing if it is null. With `sure` nobody is asked once more: the board has asked already. */
+  readonly choose: (pattern: Pattern, why?: Pattern | null, sure?: boolean) => void;
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly words: GameWords;
@@ -79,7 +79,7 @@ export interface GameBoard {
   /** What a kind of move does, in a few words. */
   effect?(kind: string): string;
   /** Some move of a kind that is not possible now: the table is asked why not. */
-  example?(kind: string, view: AnyView): number | null;
+  example?(kind: string, view: AnyView): Pattern | null;
   /** The sentence of a move. */
   say(kind: string, parameters: Readonly<Record<string, Fact>>, names: readonly string[], words: GameWords): string;
   /** One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what nobody knew yet. */

@@ -1,4 +1,4 @@
-/** A lesson: a short game as one seat saw it, and what is said at each step. Made from the rules by `scripts/lessons.py`. */
+/** A lesson: a short game as one seat saw it. What is said at each step is among the game's words. Made from the rules by `scripts/lessons.py`. */
 
 import type { EventLine, LegalMove, PromptLine } from '../protocol';
 
@@ -10,8 +10,6 @@ export interface LessonFrame {
 }
 
 export interface LessonStep {
-  readonly en: string;
-  readonly de: string;
   /** The number of the move that the learner makes here, or of several that are one choice; without one the learner reads on. */
   readonly do: number | readonly number[] | null;
   /** The part of the board that the step speaks of. */
@@ -22,6 +20,7 @@ export interface LessonStep {
 
 export interface Lesson {
   readonly game: string;
-  readonly names: { readonly en: readonly string[]; readonly de: readonly string[] };
+  /** The names of those who play with the learner, who sits first. */
+  readonly others: readonly string[];
   readonly steps: readonly LessonStep[];
 }

@@ -57,7 +57,7 @@ function same(one: Fact | undefined, other: Fact): boolean {
 }
 
 /** Whether a move is one that the pattern stands for. */
-export function fits(move: LegalMove, pattern: Pattern): boolean {
+export function fits(move: Pick<LegalMove, 'kind' | 'parameters'>, pattern: Pattern): boolean {
   if (pattern.kind !== undefined) {
     const kinds = typeof pattern.kind === 'string' ? [pattern.kind] : pattern.kind;
     if (!kinds.includes(move.kind)) return false;

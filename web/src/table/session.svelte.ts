@@ -1,15 +1,20 @@
-/** One page at one match: what the server said, what is shown of it, and what the player is choosing. */
+/** One page at one match: what the server said, and what is shown of it. What the player does with it is in the parts beside this. */
 
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
-import { api } from '../api';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMessage, StateMessage, StoryMessage, Table } from '../protocol';
+import type { ChatLine, ErrorMessage, EventLine, FromServer, StateMessage, Table, WhyMessage } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
+import { gameWords } from '../words/speaking';
+import { Advice } from './advice.svelte';
+import { Ahead } from './ahead.svelte';
+import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
-import { allows, back, begin, NOTHING, type Narrowing, type Offer, type Pattern, pick, renew } from './narrowing';
+import { Curtain } from './curtain.svelte';
+import type { Pattern } from './narrowing';
 import { Player } from './player';
 import { play } from './sound';
+import { Story } from './story.svelte';
 
 export interface Notice {
   readonly text: string;
@@ -28,33 +33,23 @@ export class Session {
   names: readonly string[] = $state.raw([]);
   /** When `table` came, by this machine's clock: for counting clocks down. */
   heard = $state(0);
-  log: readonly EventLine[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
-  narrowing: Narrowing = $state.raw(NOTHING);
-  /** One move is left, and it waits for a yes. */
-  asking: Offer | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
-  hint: HintMessage | null = $state.raw(null);
-  hinting = $state(false);
-  /** Hot-seat: whose eyes may see the screen; null while the curtain is down. */
-  eyes: number | null = $state(null);
-  curtain: number | null = $state(null);
-  since: readonly EventLine[] = $state.raw([]);
   board: GameBoard | null = $state.raw(null);
-  words: GameWords = $state.raw(new GameWords({}));
-  pointed: Pattern | null = $state.raw(null);
-  /** The kind of move that is being looked at, before it is picked. */
-  looking: string | null = $state(null);
+  /** Whoever holds one seat is spoken to; people who share a screen are told by their names. */
+  words: GameWords = $derived.by(() => this.told.to(this.reader));
+  private told: GameWords = $state.raw(new GameWords(null));
+  private readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
+
+  readonly advice = new Advice();
+  readonly curtain = new Curtain();
+  readonly ahead: Ahead;
+  readonly story: Story;
+  readonly choosing: Choosing;
 
   private readonly connection: Connection;
   private readonly player: Player<StateMessage>;
-  private sent: number | null = null;
-  /** How many events come before those of the log, and the request for them that is under way. */
-  private earlier = 0;
-  private asked: number | null = null;
-  /** The rest of a choice that answers several questions: given as soon as they are asked. */
-  private answers: readonly number[] = [];
   /** Messages are taken in one after the other, in the order in which they came. */
   private chain: Promise<void> = Promise.resolve();
 
@@ -68,7 +63,7 @@ export class Session {
         this.offer();
       },
       tell: (event, hurried) => {
-        this.log = [...this.log, event];
+        this.story.tell(event);
         if (!hurried) play(this.board?.sound(event) ?? null);
       },
     });
@@ -80,6 +75,19 @@ export class Session {
         this.refusal = refusal;
       },
     );
+    this.story = new Story(
+      match,
+      (before) => this.connection.send({ type: 'story', before }),
+      () => localStorage,
+    );
+    this.ahead = new Ahead((question) => this.connection.send(question));
+    this.choosing = new Choosing({
+      legal: () => this.newest?.moves ?? [],
+      send: (action) =>
+        this.newest !== null && this.connection.send({ type: 'act', action, at: this.newest.n, seat: this.newest.seat }) !== null,
+      why: (move) => this.why(move),
+      careful: () => settings.ask === 'always' || (settings.ask === 'touch' && touch.last),
+    });
   }
 
   get seat(): number | null {
@@ -92,18 +100,7 @@ export class Session {
 
   /** Whether the seat that looks decides now, and the motion has come to rest. */
   get mine(): boolean {
-    return this.narrowing.moves.length > 0;
-  }
-
-  /** The narrowing as the board shows it: whoever looks at a kind of move sees only where it leads. */
-  get offered(): Narrowing {
-    const kind = this.looking;
-    if (kind === null || !allows(this.narrowing, { kind })) return this.narrowing;
-    return {
-      moves: this.narrowing.moves,
-      picks: [...this.narrowing.picks, { kind }],
-      left: this.narrowing.left.filter((move) => move.kind === kind),
-    };
+    return this.choosing.open;
   }
 
   get busy(): boolean {
@@ -130,7 +127,7 @@ export class Session {
         this.take(message);
         break;
       case 'story':
-        this.takeStory(message);
+        if (message.seat === this.newest?.seat) this.story.take(message);
         break;
       case 'table':
         this.setTable(message.table);
@@ -144,18 +141,21 @@ export class Session {
         break;
       }
       case 'hint':
-        this.hinting = false;
-        if (message.n === this.newest?.n) {
-          this.hint = message;
-          this.point(message.moves[0]?.action);
-        }
+        this.advice.take(message, this.newest?.n, this.newest?.moves ?? []);
         break;
+      case 'foresight':
+        this.ahead.take(message);
+        break;
+      case 'why': {
+        const answer = this.ahead.answer(message);
+        if (answer !== null) this.explain(answer);
+        break;
+      }
       case 'error':
-        // An older page of the log can wait: whoever reads that far asks again by coming back.
-        if (message.reply_to !== null && message.reply_to === this.asked) break;
-        this.hinting = false;
-        this.sent = null;
-        this.answers = [];
+        if (this.story.refuses(message.reply_to) || this.ahead.refuses(message.reply_to)) break;
+        this.advice.refuse();
+        this.choosing.heard();
+        this.choosing.forget();
         if (message.code === 'stale' || message.code === 'duplicate') this.connection.send({ type: 'again' });
         else if (this.phase === 'live') {
           const plain = refusal(message.code, message.text);
@@ -173,15 +173,16 @@ export class Session {
   /** Messages wait for the board and the words; they are fetched once. */
   private async prepare(game: string): Promise<void> {
     if (this.board === null) {
-      const [board, words] = await Promise.all([BOARDS[game]?.board(), api.words(game, settings.language)]);
-      this.words = new GameWords(words);
+      const [board, words] = await Promise.all([BOARDS[game]?.board(), gameWords(game)]);
+      this.told = words;
       this.board = board ?? null;
     }
   }
 
-  async speak(language: string): Promise<void> {
+  /** Tell everything in the language that is chosen now. */
+  async speak(): Promise<void> {
     const game = this.newest?.game;
-    if (game !== undefined) this.words = new GameWords(await api.words(game, language));
+    if (game !== undefined) this.told = await gameWords(game);
   }
 
   private setTable(table: Table): void {
@@ -198,89 +199,36 @@ export class Session {
     const moved = state.n !== this.newest?.n;
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
+    this.ahead.turn(state);
     this.setTable(state.table);
-    this.sent = null;
+    this.choosing.heard();
     if (moved) {
-      this.hint = null;
-      this.pointed = null;
+      this.advice.forget();
       this.notice = null;
     }
     if (lost) this.say({ text: t('mine.lost'), rule: null });
     if (state.fresh || first) {
-      this.answers = [];
-      this.log = state.events;
-      this.earlier = state.earlier;
-      this.askStory();
+      this.choosing.forget();
+      this.story.begin(state.events, state.earlier);
       this.player.jump(state);
-      if (first) this.missed(state);
+      if (first) this.story.missed(state);
     } else {
       this.player.push({ state, events: state.events });
     }
-    if (state.held.length > 1) this.follow(state, first);
-    else this.eyes = state.seat;
-    this.remember(state);
-  }
-
-  /** The beginning of a long story comes page by page, the newest first. */
-  private askStory(): void {
-    this.asked = this.earlier > 0 ? this.connection.send({ type: 'story', before: this.earlier }) : null;
-  }
-
-  private takeStory(message: StoryMessage): void {
-    if (message.seat !== this.newest?.seat || message.first + message.events.length !== this.earlier) return;
-    this.log = [...message.events, ...this.log];
-    this.earlier = message.first;
-    this.askStory();
-  }
-
-  /** What happened while this page was away. */
-  private missed(state: StateMessage): void {
-    const seen = Number(localStorage.getItem(`clutch.seen.${this.match}`) ?? Number.NaN);
-    if (Number.isFinite(seen) && state.result === null && state.seat !== null) {
-      this.since = state.events.filter((event) => event.serial > seen && event.facts.seat !== state.seat);
-    }
-  }
-
-  private remember(state: StateMessage): void {
-    // Who was here only before the game began has not missed its beginning.
-    if (state.view === null) return;
-    try {
-      localStorage.setItem(`clutch.seen.${this.match}`, String(state.serial));
-    } catch {
-      // Without storage nobody is told what they missed; the log has it.
-    }
+    this.curtain.follow(state, first);
+    this.story.remember(state);
   }
 
   // Hot-seat
 
-  private follow(state: StateMessage, first: boolean): void {
-    if (state.result !== null || state.prompt === null) {
-      this.curtain = null;
-      this.eyes = state.seat;
-      return;
-    }
-    const turn = state.prompt.seat;
-    if (first) this.curtain = turn !== null && state.held.includes(turn) ? turn : (state.held[0] ?? null);
-    else if (this.curtain !== null && state.seat === this.curtain && this.eyes === this.curtain) this.curtain = null;
-  }
-
   /** To whom the screen must be passed before the game can go on. */
   get passTo(): number | null {
-    const turn = this.newest?.prompt?.seat ?? null;
-    return this.hot && turn !== null && this.curtain === null && turn !== this.seat && (this.newest?.held.includes(turn) ?? false)
-      ? turn
-      : null;
-  }
-
-  drop(seat: number): void {
-    this.curtain = seat;
-    this.eyes = null;
+    return this.curtain.passTo(this.newest);
   }
 
   lift(): void {
-    if (this.curtain === null) return;
-    this.eyes = this.curtain;
-    this.connection.send({ type: 'look', seat: this.curtain });
+    const seat = this.curtain.lift();
+    if (seat !== null) this.connection.send({ type: 'look', seat });
   }
 
   // Choosing
@@ -294,65 +242,37 @@ export class Session {
   /** The moves are open as soon as the newest position is shown and nothing moves. */
   private offer(): void {
     const still = this.beat.event === null && this.shown === this.newest && this.shown !== null;
-    const asked = still && this.sent === null ? (this.shown?.moves ?? []) : [];
-    const [answer] = this.answers;
-    if (asked.length > 0 && answer !== undefined) {
-      const rest = this.answers.slice(1);
-      this.answers = [];
-      if (asked.some((move) => move.action === answer)) {
-        this.act(answer);
-        this.answers = rest;
-        return;
-      }
-    }
-    const moves = asked.length > 0 ? (this.board?.combine?.(this.shown?.view as never, asked) ?? asked) : asked;
-    const before = this.narrowing.moves.length;
-    this.narrowing = renew(this.narrowing, moves);
-    if (this.narrowing.picks.length === 0) this.asking = null;
-    if (moves.length > 0 && before === 0 && this.shown?.prompt?.seat === this.seat) play('yours');
+    const board = this.board;
+    const opened = this.choosing.offer(
+      still ? (this.shown?.moves ?? []) : [],
+      (moves) => board?.combine?.(this.shown?.view as never, moves) ?? moves,
+    );
+    if (opened && this.shown?.prompt?.seat === this.seat) play('yours');
   }
 
-  readonly choose = (pattern: Pattern, action?: number, sure = false): void => {
+  readonly choose = (pattern: Pattern, why?: Pattern | null, sure = false): void => {
     if (this.busy) {
       this.skip();
       return;
     }
-    const outcome = pick(this.narrowing, pattern);
-    this.narrowing = outcome.narrowing;
     this.notice = null;
-    if (outcome.step === 'refused') {
-      this.asking = null;
-      if (action !== undefined && this.narrowing.moves.length > 0) this.act(action);
-      return;
-    }
-    if (outcome.step === 'narrowed') {
-      this.asking = null;
-      return;
-    }
-    const ask = outcome.move.ask === true || (!sure && (settings.ask === 'always' || (settings.ask === 'touch' && touch.last)));
-    if (ask && this.asking?.action !== outcome.move.action) this.asking = outcome.move;
-    else this.act(outcome.move.action);
+    this.choosing.choose(pattern, why, sure);
   };
 
-  /** Make a move, by its number. */
-  act(action: number): void {
-    if (this.newest === null) return;
-    this.asking = null;
-    const [first, ...rest] = this.narrowing.moves.find((move) => move.action === action)?.chain ?? [action];
-    if (first === undefined) return;
-    this.sent = this.connection.send({ type: 'act', action: first, at: this.newest.n, seat: this.newest.seat });
-    if (this.sent !== null && this.newest.moves.some((move) => move.action === first)) {
-      this.answers = rest;
-      this.narrowing = begin([]);
-    } else this.sent = null;
+  /** Ask why a move is not possible; nothing is played by asking. */
+  why(move: Pattern): void {
+    this.ahead.why(move);
+  }
+
+  /** Why not, or, where only the page has fallen behind, nothing. */
+  private explain(answer: WhyMessage): void {
+    if (answer.kind === null) return;
+    this.say({ text: this.words.say('refusals', answer.kind, answer.facts, this.names, answer.text), rule: answer.rule });
   }
 
   readonly stepBack = (): boolean => {
-    if (this.notice !== null) this.notice = null;
-    else if (this.narrowing.picks.length > 0) {
-      this.asking = null;
-      this.narrowing = back(this.narrowing);
-    } else return false;
+    if (this.notice === null) return this.choosing.stepBack();
+    this.notice = null;
     return true;
   };
 
@@ -366,9 +286,8 @@ export class Session {
     this.offer();
   }
 
-  point(action: number | undefined): void {
-    const move = this.newest?.moves.find((each) => each.action === action);
-    this.pointed = move === undefined ? null : { kind: move.kind, with: move.parameters };
+  point(action: number): void {
+    this.advice.point(action, this.newest?.moves ?? []);
   }
 
   // The rest of what may be asked of the table
@@ -379,10 +298,7 @@ export class Session {
   }
 
   askHint(): void {
-    if (this.hint !== null) {
-      this.hint = null;
-      this.pointed = null;
-    } else if (this.connection.send({ type: 'hint', seat: this.seat }) !== null) this.hinting = true;
+    this.advice.toggle(() => this.connection.send({ type: 'hint', seat: this.seat }) !== null);
   }
 
   takeBack(): void {

@@ -1,19 +1,22 @@
-/** The page's words in the chosen language, and the games' words from their catalogues. */
+/** The page's words in the chosen language, and the labels of its boards. */
 
 import { settings } from '../settings.svelte';
-import { de } from './de';
-import { en, type Key, type Words } from './en';
-
-const LANGUAGES: Record<'en' | 'de', Words> = { en, de };
+import type { Facts } from './messages';
+import { spoken } from './spoken.svelte';
 
 /** A sentence of the page. */
-export function t(key: Key, facts: Record<string, string | number> = {}): string {
-  return LANGUAGES[settings.language][key].replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+export function t(key: string, facts: Facts = {}): string {
+  return spoken.say(key, facts);
 }
 
 /** Whether the page has words for a key that is put together. */
-export function has(key: string): key is Key {
-  return key in en;
+export function has(key: string): boolean {
+  return spoken.has(key);
+}
+
+/** The labels of a game's board: its own words, and whether there are any for a key that is put together. */
+export function labels(game: string): { own: (key: string, facts?: Facts) => string; ownKey: (key: string) => string | undefined } {
+  return { own: (key, facts = {}) => spoken.of(game)?.label(key, facts) ?? '', ownKey: (key) => spoken.of(game)?.label(key) };
 }
 
 /** A refusal of the table: in its own, more exact words where those are in the reader's language. */
@@ -24,7 +27,7 @@ export function refusal(code: string, text: string): string {
 
 /** Names as a list in words. */
 export function list(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : t('and', { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
+  return names.length < 2 ? (names[0] ?? '') : t('and', { list: names.slice(0, -1).join(t('comma')), last: names.at(-1) ?? '' });
 }
 
-export { type Catalogue, GameWords } from './catalogue';
+export { GameWords } from './game_words';

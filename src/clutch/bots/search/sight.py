@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
+from clutch.kernel.foresight import Foresight, Outlook
 from clutch.kernel.judge import Judge
 from clutch.kernel.state import State
 
@@ -19,6 +20,13 @@ class Sight:
     >>> sight = Sight(clutch.game("dragon_kin").start(2, chance=clutch.Seeded(1)), 0)
     >>> sight.view()["seat"], sight.sample(clutch.Seeded(2)).view(0) == sight.view()
     (0, True)
+
+    Only the seat that decides can foresee, and only what it can know: here that its discard lies open, and that it decides again.
+
+    >>> sight = Sight(clutch.game("dragon_kin").start(2, chance=clutch.Seeded(1)), 1)
+    >>> foresight = sight.foresee(sight.actions()[0])
+    >>> [event.kind for event in foresight.events], foresight.stop, foresight.turn
+    (['discarded'], 'decision', 1)
     """
 
     def __init__(self, state: State, seat: i64) -> None:
@@ -42,3 +50,11 @@ class Sight:
     def sample(self, chance: Chance) -> State:
         """A world that this seat thinks possible, drawn at random; the caller may play on in it."""
         return self._state.resample(self.seat, chance)
+
+    def outlook(self) -> Outlook:
+        """The worlds in which this seat can try its moves; ask only when it is to decide."""
+        return Outlook(self._state, self.seat)
+
+    def foresee(self, action: i64) -> Foresight:
+        """What would certainly follow from a move of this seat, as it can know it. Whoever asks for several moves asks the `outlook` for them."""
+        return self.outlook().foresee(action)

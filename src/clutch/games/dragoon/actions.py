@@ -81,9 +81,9 @@ def spend(state: DragoonPosition, action: i64, chance: Chance) -> None:
     if action < CLAIM:
         move(state, action - MOVES, chance)
     elif action == CLAIM:
-        attempt(state, CLAIMING)
+        attempt(state, CLAIMING, chance)
     elif action == DESTROY:
-        attempt(state, DESTROYING)
+        attempt(state, DESTROYING, chance)
     elif action == STEAL_CAVE:
         steal_cave(state, chance)
     elif action == STEAL_TREASURE:

@@ -38,7 +38,7 @@ def arrive(state: DragoonPosition, seat: i64, cell: i64, chance: Chance) -> None
         destroy_tile(state, seat, cell, "DG-K3")
     owner: i64 = state.cave_owner(cell)
     if owner not in (NOBODY, seat):  # step 4
-        CAVE_ENTERED.open(state, owner)  # only the active dragon can be in another's cave (DG-I4)
+        CAVE_ENTERED.open(state, owner, chance)  # only the active dragon can be in another's cave (DG-I4)
 
 
 # The window of the cave's owner (DG-W2)
@@ -51,12 +51,12 @@ class CaveEntered(ReactionWindow):
     def __init__(self) -> None:
         super().__init__("cave_entered", "DG-W2", [CREATURE_COMFORT])
 
-    def open(self, state: DragoonPosition, owner: i64) -> None:
+    def open(self, state: DragoonPosition, owner: i64, chance: Chance) -> None:
         """The active dragon is in a cave: its owner is asked."""
         state.push(self.kind, owner)
         if state.events is not None:
             state.events.append(Event("DG-V1", "entered_cave", self.facts(state), reveals=self.tells_hand(state, owner)))
-        if not self.is_asked(state, owner):
+        if not self.comes_to(state, owner, chance):
             state.pop()
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:

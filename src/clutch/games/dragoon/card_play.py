@@ -73,7 +73,7 @@ class WhitePlayed(ReactionWindow):
         state.push(self.kind, state.active)
         state.carry(CARD, card)
         state.carry(TARGET, target)
-        if not self.ask_from(state, 0):
+        if not self.ask_from(state, 0, chance):
             self.let_work(state, chance)
 
     def card(self, state: DragoonPosition) -> i64:
@@ -94,7 +94,7 @@ class WhitePlayed(ReactionWindow):
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
         """A player lets the card work, or Snuff Out cancels it; the first response closes the window (DG-W7, DG-K15, DG-C6, DG-X28)."""
         if action == PASS:
-            if not self.passed_on(state):
+            if not self.passed_on(state, chance):
                 self.let_work(state, chance)
             return
         self.respond(state, action)

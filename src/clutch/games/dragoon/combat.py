@@ -24,7 +24,7 @@ def fight(state: DragoonPosition, attacker: i64, defender: i64, chance: Chance) 
         facts = {"seat": int(attacker), "target": int(defender), "roll": int(attack), "against": int(defence)}
         event = Event("DG-B2", "fought", {**facts, "cell": CELL_NAMES[state.cell_of(attacker)]})
         state.events.append(event)
-    COMBAT_LOSING.open(state, attacker, defender, attack, defence)
+    COMBAT_LOSING.open(state, attacker, defender, attack, defence, chance)
 
 
 ATTACKER: Final = 0
@@ -40,14 +40,14 @@ class CombatLosing(ReactionWindow):
     def __init__(self) -> None:
         super().__init__("combat_losing", "DG-W5", [FEROCITY, SLIPPERY_SCALES])
 
-    def open(self, state: DragoonPosition, attacker: i64, defender: i64, attack: i64, defence: i64) -> None:
+    def open(self, state: DragoonPosition, attacker: i64, defender: i64, attack: i64, defence: i64, chance: Chance) -> None:
         """A fight with what both have rolled."""
         state.push(self.kind, attacker)
         state.carry(ATTACKER, attacker)
         state.carry(DEFENDER, defender)
         state.carry(ATTACK, attack)
         state.carry(DEFENCE, defence)
-        self.ask_loser(state)
+        self.ask_loser(state, chance)
 
     def attacker(self, state: DragoonPosition) -> i64:
         """Who arrived."""
@@ -81,11 +81,11 @@ class CombatLosing(ReactionWindow):
             return self.defence(state) + FEROCITY_BONUS > self.attack(state)
         return self.attack(state) + FEROCITY_BONUS >= self.defence(state)
 
-    def ask_loser(self, state: DragoonPosition) -> None:
+    def ask_loser(self, state: DragoonPosition, chance: Chance) -> None:
         """Whoever is losing now may respond (DG-B3, DG-W5); one who is not asked has lost."""
         loser: i64 = self.loser(state)
         state.ask_instead(loser)
-        if not self.is_asked(state, loser):
+        if not self.comes_to(state, loser, chance):
             self.finish(state, True)
 
     def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
@@ -99,7 +99,7 @@ class CombatLosing(ReactionWindow):
             return
         side: i64 = DEFENCE if self.attacker_wins(state) else ATTACK
         state.carry(side, state.carried(side) + FEROCITY_BONUS)
-        self.ask_loser(state)  # now the other is losing (DG-B3)
+        self.ask_loser(state, chance)  # now the other is losing (DG-B3)
 
     def finish(self, state: DragoonPosition, pays: bool) -> None:
         """The loser pays 3 (DG-B4) and is sent home (DG-B5), where it plays on if it is its turn (DG-X12). Tiles, totems, the chest and hands are not touched (DG-B7)."""

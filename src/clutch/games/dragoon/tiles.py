@@ -28,13 +28,13 @@ def may_destroy(state: DragoonPosition, cell: i64) -> bool:
     return state.has_tile(cell)
 
 
-def attempt(state: DragoonPosition, deed: i64) -> None:
+def attempt(state: DragoonPosition, deed: i64, chance: Chance) -> None:
     """Claim or destroy the tile under the active dragon. A totem of another player gives that player a window first (DG-A2, DG-A3, DG-W3)."""
     owner: i64 = state.claimant(state.cell_of(state.active))
     if owner in (NOBODY, state.active):
         carry_out(state, deed, False)
     else:
-        TILE_CONTESTED.open(state, owner, deed)
+        TILE_CONTESTED.open(state, owner, deed, chance)
 
 
 def carry_out(state: DragoonPosition, deed: i64, reveals: bool) -> None:
@@ -103,11 +103,11 @@ class TileContested(ReactionWindow):
     def __init__(self) -> None:
         super().__init__("tile_contested", "DG-W3", [LOYAL_SUBJECTS])
 
-    def open(self, state: DragoonPosition, owner: i64, deed: i64) -> None:
+    def open(self, state: DragoonPosition, owner: i64, deed: i64, chance: Chance) -> None:
         """The tile under the active dragon: its owner is asked, or it happens at once. Who is not asked is not told of: only cards that are played are (DG-Y1)."""
         state.push(self.kind, owner)
         state.carry(DEED, deed)
-        if self.is_asked(state, owner):
+        if self.comes_to(state, owner, chance):
             if state.events is not None:
                 state.events.append(Event("DG-W3", "contested", self.facts(state)))
             return

@@ -84,7 +84,7 @@ class TributeChoice(RedCardMoment):
     def open(self, state: DragoonPosition, seat: i64, chance: Chance) -> None:
         """Whoever holds Intimidate is asked, in `masked` and `fixed` whoever might (DG-U4, DG-Y4); others roll at once."""
         state.push(self.kind, seat)
-        if self.is_asked(state, seat):
+        if self.comes_to(state, seat, chance):
             if state.events is not None:
                 # In `instant` the question itself tells that Intimidate is in hand (DG-Y1).
                 reveals = state.agreement.reaction_mode == INSTANT
@@ -142,7 +142,7 @@ class TributeRolled(ReactionWindow):
         state.push(self.kind, seat)
         state.carry(ROLLER, seat)
         state.carry(ROLL, roll)
-        if not self.ask_from(state, 0):
+        if not self.ask_from(state, 0, chance):
             state.pop()
             receive(state, seat, roll)
 
@@ -166,7 +166,7 @@ class TributeRolled(ReactionWindow):
         seat: i64 = self.roller(state)
         roll: i64 = self.roll(state)
         if action == PASS:
-            if self.passed_on(state):
+            if self.passed_on(state, chance):
                 return
         else:
             self.respond(state, action)

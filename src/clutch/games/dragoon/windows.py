@@ -17,6 +17,7 @@ from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import COPIES
 from clutch.games.dragoon.moves import PASS, REACTS, answer_with, reaction_kind
 from clutch.games.dragoon.state import FIXED, INSTANT, NOBODY, DragoonPosition
+from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Refusal
 from clutch.kernel.window import Window
@@ -78,6 +79,12 @@ class RedCardMoment(Choice):
         """Whether not asking a candidate tells something: in `instant` it then holds no card for a moment that was possible for it (DG-Y1)."""
         return state.agreement.reaction_mode == INSTANT and state.hand_size[seat] > 0 and self.is_possible(state)
 
+    def comes_to(self, state: DragoonPosition, seat: i64, chance: Chance) -> bool:
+        """Whether a candidate is asked now; where its hand decides that, nobody else can foresee it."""
+        if chance.foresees and self.tells_hand(state, seat):
+            chance.consult(seat)
+        return self.is_asked(state, seat)
+
     # The candidates, in the window's order (DG-G28)
 
     def candidates(self, state: DragoonPosition) -> i64:
@@ -95,18 +102,18 @@ class RedCardMoment(Choice):
                 return place
         return NOBODY
 
-    def ask_from(self, state: DragoonPosition, first: i64) -> bool:
+    def ask_from(self, state: DragoonPosition, first: i64, chance: Chance) -> bool:
         """Ask the next candidate, from a place of the order on; False if there is none to ask."""
         for place in range(first, self.candidates(state)):
             seat: i64 = self.candidate(state, place)
-            if self.is_asked(state, seat):
+            if self.comes_to(state, seat, chance):
                 state.ask_instead(seat)
                 return True
         return False
 
-    def passed_on(self, state: DragoonPosition) -> bool:
+    def passed_on(self, state: DragoonPosition, chance: Chance) -> bool:
         """The asked player passes: whether somebody else is asked now. A pass is told to nobody (DG-Y1)."""
-        return self.ask_from(state, self.place_of(state, state.asked()) + 1)
+        return self.ask_from(state, self.place_of(state, state.asked()) + 1, chance)
 
     def has_answered(self, state: DragoonPosition, seat: i64) -> bool:
         """Whether a seat has passed: it was asked before the one that is asked now."""

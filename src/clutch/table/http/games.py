@@ -1,4 +1,4 @@
-"""The catalogue: games, rules, components and words."""
+"""The catalogue: games, rules and components."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Query, Response
 
 import clutch
 from clutch.bots import bot_names
@@ -14,9 +14,9 @@ from clutch.kernel.errors import GameError
 from clutch.kernel.option import Option
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import GameName, TheCaller, TheServices
-from clutch.table.presenters.state import ENCODE, table_words
+from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, GameEntry, OptionEntry, Rules, WordsCatalogue
+from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, GameEntry, OptionEntry, Rules
 from clutch.table.protocol.server import OptionSetting
 from clutch.table.records.store import MatchRow
 from clutch.table.slices import Slices
@@ -38,11 +38,6 @@ def find(name: str) -> clutch.Game:
         raise Refused(Code.NOT_FOUND, "There is no such game.") from None
 
 
-def languages(game: clutch.Game) -> list[str]:
-    """The languages that a game speaks."""
-    return sorted(path.stem for path in (game.folder / "words").glob("*.toml"))
-
-
 def among(game: clutch.Game) -> dict[str, OptionSetting]:
     """The options that a table of several people takes for itself."""
     wished = game.defaults_among(game.most_players)
@@ -50,12 +45,17 @@ def among(game: clutch.Game) -> dict[str, OptionSetting]:
     return {name: settings[name] for name in wished}
 
 
+def option_word(game: clutch.Game, symbol: str) -> str:
+    """An option or one of its values in words."""
+    words = game.words()
+    return words.say("options", symbol, {}, []) if words.has("options", symbol) else words.name(symbol)
+
+
 def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
     """An option with its words."""
-    words = game.words().catalogue.get("options", {})
-    spoken = {value: words.get(value, game.words().name(value)) for value in option.values}
+    spoken = {value: option_word(game, value) for value in option.values}
     if isinstance(option.default, str):
-        spoken.setdefault(option.default, words.get(option.default, option.default))
+        spoken.setdefault(option.default, option_word(game, option.default))
     return {
         "name": option.name,
         "kind": option.kind,  # type: ignore[typeddict-item]  # the kernel's kinds are these four words
@@ -67,7 +67,7 @@ def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
         "least": option.least,
         "most": option.most,
         "only_with": None if option.only_with is None else {"name": option.only_with[0], "value": option.only_with[1]},
-        "words": words.get(option.name, option.name),
+        "words": option_word(game, option.name),
         "value_words": spoken,
     }
 
@@ -81,7 +81,6 @@ def game_entry(game: clutch.Game) -> GameEntry:
         "rules_version": game.rules_version,
         "action_space": game.action_space,
         "options": [option_entry(game, option) for option in game.options],
-        "languages": languages(game),
     }
 
 
@@ -181,22 +180,3 @@ async def components(game: GameName, services: TheServices) -> Response:
 def components_body(game: str) -> bytes:
     """A game's components as they are sent."""
     return ENCODE(clutch.game(game).components())
-
-
-@ROUTER.get("/{game}/words/{language}", response_model=WordsCatalogue)
-async def words(game: GameName, language: Annotated[str, Path(pattern=LANGUAGE)], services: TheServices) -> Response:
-    """A game's words in a language, with those for what happens around a game (in English where that language lacks them)."""
-    del services
-    found = find(game)
-    if language not in languages(found):
-        raise Refused(Code.NOT_FOUND, "There are no words in that language.")
-    return Response(words_body(found.name, language), media_type=JSON)
-
-
-@cache
-def words_body(game: str, language: str) -> bytes:
-    """A game's words as they are sent."""
-    merged = {section: dict(templates) for section, templates in table_words(language).catalogue.items()}
-    for section, templates in clutch.game(game).words(language).catalogue.items():
-        merged[section] = {**merged.get(section, {}), **templates}
-    return ENCODE(merged)

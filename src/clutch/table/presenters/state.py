@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Literal, Protocol, TypeVar, cast
 
 import msgspec
 
 from clutch.kernel.referee import Referee
-from clutch.kernel.words import Words, read_words
+from clutch.kernel.words import SHARED, Words, read_words
 from clutch.table.matches.match import Match, StoryLine
 from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, StoryMessage, Table
 
@@ -43,9 +42,8 @@ class Presence:
 
 @cache
 def table_words(language: str = "en") -> Words:
-    """The words for what happens around a game, in English where a language lacks them."""
-    home = Path(__file__).parent.parent
-    return read_words(home, language if (home / "words" / f"{language}.toml").is_file() else "en")
+    """The words for what happens around a game."""
+    return read_words(language, [SHARED, "table"])
 
 
 def tell(

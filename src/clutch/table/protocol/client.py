@@ -14,6 +14,11 @@ Name = Annotated[str, Field(min_length=1, max_length=24)]
 BotText = Annotated[str, Field(min_length=1, max_length=40)]
 
 
+Word = Annotated[str, Field(max_length=100)]
+Parameter = int | Word | Annotated[list[int], Field(max_length=64)] | Annotated[list[Word], Field(max_length=64)]
+"""What a move's parameter can be."""
+
+
 class ClientMessage(BaseModel):
     """What all messages share."""
 
@@ -76,6 +81,29 @@ class AskHint(ClientMessage):
     """Ask what the search bot would think in one's place."""
 
     type: Literal["hint"]
+    seat: SeatNumber | None = None
+
+
+class Foresee(ClientMessage):
+    """Ask what would certainly follow from one's moves, as far as one can know it. `at` is the `n` of the state that the player saw."""
+
+    type: Literal["foresee"]
+    at: Annotated[int, Field(ge=0, le=2**53)]
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=2**53)]], Field(min_length=1, max_length=64)] | None = None
+    """Of `moves`; without them, all moves of the decision."""
+    seat: SeatNumber | None = None
+
+
+class AskWhy(ClientMessage):
+    """Ask why a move is not possible now: by its kind and its parameters, or those of them that matter. Nothing is played, whatever the answer is.
+
+    Of several kinds the first is meant of which there is such a move.
+    """
+
+    type: Literal["why"]
+    at: Annotated[int, Field(ge=0, le=2**53)]
+    kinds: Annotated[list[Annotated[str, Field(min_length=1, max_length=40)]], Field(min_length=1, max_length=8)]
+    parameters: Annotated[dict[Annotated[str, Field(max_length=40)], Parameter], Field(max_length=16)] = {}
     seat: SeatNumber | None = None
 
 
@@ -174,6 +202,8 @@ FromClient = Annotated[
     | Answer
     | Chat
     | AskHint
+    | Foresee
+    | AskWhy
     | Resign
     | Abandon
     | Pause

@@ -194,7 +194,6 @@ class GameEntry(TypedDict):
     rules_version: int
     action_space: int
     options: list[OptionEntry]
-    languages: list[str]
 
 
 class Catalogue(TypedDict):
@@ -275,4 +274,16 @@ class Problem(TypedDict):
 
 
 Components = dict[str, Any]
-WordsCatalogue = dict[str, dict[str, str]]
+
+
+class LanguageEntry(TypedDict):
+    """A language by its code, and as it calls itself."""
+
+    code: str
+    name: str
+
+
+class Languages(TypedDict):
+    """The languages that a server speaks."""
+
+    languages: list[LanguageEntry]

@@ -201,6 +201,56 @@ class HintMessage(TypedDict):
     reply_to: int | None
 
 
+class ForeseenEvent(TypedDict):
+    """Something that would happen, as the seat would be told of it."""
+
+    kind: str
+    rule: str
+    facts: dict[str, Fact]
+    text: str
+
+
+class ForeseenMove(TypedDict):
+    """What would certainly follow from a move: `events`, up to what `stop` names.
+
+    `luck`: a die, a draw or a shuffle comes next. `secret`: what comes next depends on something that the seat does not know. `decision`: all is told, and `turn` decides next (null where nobody may know). `over`: the game ends.
+    `scores` are each seat's points then; null where they are not certain.
+    """
+
+    action: int
+    events: list[ForeseenEvent]
+    stop: Literal["luck", "secret", "decision", "over"]
+    turn: int | None
+    scores: list[int] | None
+
+
+class ForesightMessage(TypedDict):
+    """What would follow from moves in the position `n`, as `seat` can know it."""
+
+    type: Literal["foresight"]
+    n: int
+    seat: int
+    moves: list[ForeseenMove]
+    reply_to: int | None
+
+
+class WhyMessage(TypedDict):
+    """Why a move is not possible in the position `n`, for `seat`: the rule and the sentence; `kind` and `facts` are the game's refusal, for other languages than that of `text`.
+
+    If it is possible, `legal` is true, and `kind` is null. What is no move of the game at all is refused as `not_a_move`, without a rule.
+    """
+
+    type: Literal["why"]
+    n: int
+    seat: int
+    legal: bool
+    rule: str | None
+    kind: str | None
+    facts: dict[str, Fact]
+    text: str
+    reply_to: int | None
+
+
 class ErrorMessage(TypedDict):
     """Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`."""
 
@@ -221,4 +271,6 @@ class PongMessage(TypedDict):
     reply_to: int | None
 
 
-FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ErrorMessage | PongMessage
+FromServer = (
+    StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ForesightMessage | WhyMessage | ErrorMessage | PongMessage
+)

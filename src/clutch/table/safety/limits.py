@@ -22,6 +22,7 @@ LIMITS = {
     "chat": Limit(6, 0.5),
     "talk": Limit(20, 2),
     "hint": Limit(6, 0.1),
+    "ahead": Limit(800, 80),
     "analyse": Limit(4, 0.02),
     "message": Limit(60, 20),
     "forget": Limit(5, 0.01),
@@ -33,7 +34,7 @@ LIMITS = {
     "volume": Limit(40_000_000, 1_000_000),
     "conduct": Limit(30, 0.5),
 }
-"""What is limited. Creating, uploading, joining, forgetting, connecting, reading, analysing, all requests, all messages and all talk together and the volume (bytes of states, stories, records and replays) are counted by address;
+"""What is limited. Creating, looking ahead (each move that is foreseen and each move that is asked about), uploading, joining, forgetting, connecting, reading, analysing, all requests, all messages and all talk together and the volume (bytes of states, stories, records and replays) are counted by address;
 chat, hints, a page's messages and what is done around a game by person."""
 
 PRUNE = 4096

@@ -21,6 +21,7 @@ from clutch.table.rooms.connection import Connection
 from clutch.table.rounds.bots import HINT_BOT, budget, question
 from clutch.table.rounds.round import Round, Verb
 from clutch.table.services import Services
+from clutch.table.sockets.ahead import foresee, why
 from clutch.table.workers.fair import Owner, Urgency
 from clutch.table.workers.pool import WorkerFailed
 from clutch.table.workers.tasks import Ask
@@ -40,6 +41,10 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
             await tell(services, connection, found, lambda now: found.room.send_story(now, connection, message.before, message.id))
         case say.AskHint():
             await hint(services, connection, found, message)
+        case say.Foresee():
+            await foresee(services, connection, found, message)
+        case say.AskWhy():
+            await why(services, connection, found, message)
         case say.Rematch():
             await rematch(services, connection, found, message)
         case _:

@@ -1,33 +1,17 @@
-/**
- * Islands as geometry: where a domino may lie, where it would match, how it turns, which ghost lies where, and how an island fits its place on the screen.
- *
- * What may be placed is the server's to say. The same is worked out here for a domino that is only being looked at, before it is picked; the tests compare both.
- */
+/** Islands as geometry: squares and sides, how a domino turns, which ghost lies where, and how an island fits its place on the screen. */
 
-import type { DragominoCellView, DragominoConnectionView, DragominoDominoView, DragominoHalfView } from '../../views';
+import { fit, type Lens, type Rect, type Spot } from '../plane';
 
 export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
-const STEPS: Readonly<Record<Direction, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+export const STEPS: Readonly<Record<Direction, readonly [number, number]>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** Half `a` at x,y and half `b` in the direction. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly direction: Direction;
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rect {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
 }
 
 export const isDirection = (text: string): text is Direction => (DIRECTIONS as readonly string[]).includes(text);
@@ -47,8 +31,6 @@ export function sideMiddle(x: number, y: number, direction: string): Spot {
   const [dx, dy] = step(direction);
   return { x: x + 0.5 + dx / 2, y: y + 0.5 + dy / 2 };
 }
-
-const spotKey = (x: number, y: number): string => `${x},${y}`;
 
 /** Where half `b` lies. */
 export function beside(place: Placement): Spot {
@@ -71,55 +53,6 @@ export function cover(place: Placement): Rect {
     w: Math.abs(place.x - other.x) + 1,
     h: Math.abs(place.y - other.y) + 1,
   };
-}
-
-/** All places beside an island: both squares free, and at least one of them next to a square of the island. */
-export function placements(cells: readonly Spot[]): Placement[] {
-  const taken = new Set(cells.map((cell) => spotKey(cell.x, cell.y)));
-  const border = new Map<string, Spot>();
-  for (const cell of cells) {
-    for (const [dx, dy] of Object.values(STEPS)) {
-      const spot = { x: cell.x + dx, y: cell.y + dy };
-      if (!taken.has(spotKey(spot.x, spot.y))) border.set(spotKey(spot.x, spot.y), spot);
-    }
-  }
-  const found = new Map<string, Placement>();
-  for (const { x, y } of border.values()) {
-    for (const direction of DIRECTIONS) {
-      const there: Placement = { x, y, direction };
-      const other = beside(there);
-      if (taken.has(spotKey(other.x, other.y))) continue;
-      const back: Placement = { ...other, direction: opposite(direction) };
-      found.set(keyOf(there), there);
-      found.set(keyOf(back), back);
-    }
-  }
-  return [...found.values()];
-}
-
-/** The sides where a domino would meet its own terrain, half `a` before half `b`; by `per_square` one for each half. */
-export function connections(
-  cells: readonly DragominoCellView[],
-  domino: DragominoDominoView,
-  place: Placement,
-  options: { readonly perSquare: boolean; readonly thirst: boolean },
-): DragominoConnectionView[] {
-  const at = new Map(cells.map((cell) => [spotKey(cell.x, cell.y), cell]));
-  const other = beside(place);
-  const half = (square: DragominoHalfView, spot: Spot, inner: Direction): DragominoConnectionView[] => {
-    const found: DragominoConnectionView[] = [];
-    for (const direction of DIRECTIONS) {
-      const [dx, dy] = STEPS[direction];
-      const neighbour = direction === inner ? undefined : at.get(spotKey(spot.x + dx, spot.y + dy));
-      if (neighbour === undefined || neighbour.terrain !== square.terrain) continue;
-      const wet = options.thirst && (square.hole || neighbour.hole);
-      const first = found[0];
-      if (options.perSquare && first !== undefined) found[0] = { ...first, wet: first.wet || wet };
-      else found.push({ x: spot.x, y: spot.y, direction, terrain: square.terrain, wet });
-    }
-    return found;
-  };
-  return [...half(domino.a, { x: place.x, y: place.y }, place.direction), ...half(domino.b, other, opposite(place.direction))];
 }
 
 /** The placement whose middle is nearest to a point, if one is near enough. */
@@ -163,13 +96,6 @@ export function walk(places: readonly Placement[], from: Placement, way: Directi
   return best;
 }
 
-/** How squares come to the screen: pixels for each square, and where the corner of square 0,0 lies. */
-export interface Camera {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The smallest rectangle around squares. */
 export function bounds(cells: readonly Spot[]): Rect {
   const xs = cells.map((cell) => cell.x);
@@ -179,24 +105,7 @@ export function bounds(cells: readonly Spot[]): Rect {
 }
 
 /** The whole island with a margin, in squares, in the middle of a box of the screen; never larger than `most` pixels for each square. */
-export function fit(cells: readonly Spot[], box: Rect, margin: number, most: number): Camera {
-  const inner = bounds(cells);
-  const scale = Math.min(box.w / (inner.w + margin * 2), box.h / (inner.h + margin * 2), most);
-  return { scale, x: box.x + box.w / 2 - (inner.x + inner.w / 2) * scale, y: box.y + box.h / 2 - (inner.y + inner.h / 2) * scale };
+export function fitIsland(cells: readonly Spot[], box: Rect, margin: number, most: number): Lens {
+  const { x, y, w, h } = bounds(cells);
+  return fit({ x: x - margin, y: y - margin, w: w + margin * 2, h: h + margin * 2 }, box, most);
 }
-
-/** Zoom about a point of the screen, which stays where it is. */
-export function zoom(camera: Camera, factor: number, about: Spot, least: number, most: number): Camera {
-  const scale = Math.min(Math.max(camera.scale * factor, least), most);
-  const ratio = scale / camera.scale;
-  return { scale, x: about.x - (about.x - camera.x) * ratio, y: about.y - (about.y - camera.y) * ratio };
-}
-
-export const toCells = (camera: Camera, point: Spot): Spot => ({
-  x: (point.x - camera.x) / camera.scale,
-  y: (point.y - camera.y) / camera.scale,
-});
-export const toScreen = (camera: Camera, spot: Spot): Spot => ({
-  x: camera.x + spot.x * camera.scale,
-  y: camera.y + spot.y * camera.scale,
-});

@@ -1,6 +1,6 @@
 /** Where things lie in the nursery, for any size of screen: with the other islands at the side, or all of it in rows for a phone. */
 
-import type { Rect } from './geometry';
+import type { Rect } from '../plane';
 
 export interface Layout {
   readonly tall: boolean;

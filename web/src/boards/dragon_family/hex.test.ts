@@ -1,28 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DragonFamilyTileView, DragonFamilyView } from '../../views';
-import {
-  around,
-  beside,
-  border,
-  bounds,
-  bring,
-  corner,
-  fit,
-  fitting,
-  groundOf,
-  HALF,
-  heart,
-  isWater,
-  keyOf,
-  middle,
-  outline,
-  rim,
-  SIZE,
-  toMap,
-  toScreen,
-  waters,
-  zoom,
-} from './hex';
+import { bring, toPlane, toScreen, zoom } from '../plane';
+import { around, fitting, rim } from './forecast';
+import { beside, border, bounds, corner, fitMap, groundOf, HALF, heart, isWater, keyOf, middle, outline, SIZE, waters } from './hex';
 import { coast, lines, marks } from './ink';
 import { arrange, parts } from './layout';
 import found from './positions.json';
@@ -147,7 +127,7 @@ describe('camera', () => {
   const { tiles } = VIEWS[4] as DragonFamilyView;
   const cells = tiles.flatMap((tile) => tile.cells);
   it('fits all tiles into its place', () => {
-    const camera = fit(cells, BOX, 0, 9);
+    const camera = fitMap(cells, BOX, 0, 9);
     const box = bounds(cells);
     const [from, to] = [toScreen(camera, box), toScreen(camera, { x: box.x + box.w, y: box.y + box.h })];
     expect(from.x).toBeGreaterThanOrEqual(BOX.x - 0.01);
@@ -156,15 +136,15 @@ describe('camera', () => {
     expect(to.y).toBeLessThanOrEqual(BOX.y + BOX.h + 0.01);
   });
   it('zooms about a point, within limits', () => {
-    const camera = fit(cells, BOX, 0.2, 1);
+    const camera = fitMap(cells, BOX, 0.2, 1);
     const about = { x: 300, y: 200 };
     const next = zoom(camera, 1.4, about, 0.1, 3);
-    expect(near(toMap(camera, about), toMap(next, about))).toBe(true);
+    expect(near(toPlane(camera, about), toPlane(next, about))).toBe(true);
     expect(zoom(camera, 100, about, 0.1, 3).scale).toBe(3);
     expect(zoom(camera, 0.001, about, 0.1, 3).scale).toBe(0.1);
   });
   it('brings a spot into view, and stays where it is if it can be seen', () => {
-    const camera = fit(cells, BOX, 0.2, 1);
+    const camera = fitMap(cells, BOX, 0.2, 1);
     expect(bring(camera, heart(START), BOX)).toBe(camera);
     const away = { ...camera, x: camera.x + 5000 };
     const back = toScreen(bring(away, heart(START), BOX), heart(START));

@@ -1,24 +1,11 @@
-/**
- * The map as geometry: hexagons that stand on a point, edges that must match, what an Explore would earn, and how the map fits its place on the screen.
- *
- * What may be laid is the server's to say. The same is worked out here before the table is told of an Explore, so that all of it can be chosen, and thought better of; the tests compare both.
- */
+/** The map as geometry: hexagons that stand on a point, their edges and outlines, and how the map fits its place on the screen. */
 
-import type { DragonFamilyTileView, DragonFamilyView } from '../../views';
+import type { DragonFamilyTileView } from '../../views';
+import { fit, type Lens, type Rect, type Spot } from '../plane';
 
 export interface Cell {
   readonly q: number;
   readonly r: number;
-}
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Rect extends Spot {
-  readonly w: number;
-  readonly h: number;
 }
 
 /** From the middle of a hexagon to a corner, in units of the map. */
@@ -72,84 +59,6 @@ export type Ground = ReadonlyMap<string, DragonFamilyTileView>;
 /** Which tile lies on each cell. */
 export function groundOf(tiles: readonly DragonFamilyTileView[]): Ground {
   return new Map(tiles.flatMap((tile) => tile.cells.map((cell) => [keyOf(cell), tile] as const)));
-}
-
-/** The empty cells around a tile. */
-export function rim(ground: Ground, tile: DragonFamilyTileView): Cell[] {
-  const found = new Map<string, Cell>();
-  for (const cell of tile.cells) {
-    for (let direction = 0; direction < 6; direction += 1) {
-      const next = beside(cell, direction);
-      if (!ground.has(keyOf(next))) found.set(keyOf(next), next);
-    }
-  }
-  return [...found.values()];
-}
-
-/** The rotations in which a kind fits on an empty cell: where a tile lies already, land must meet land, and water water. */
-export function fitting(ground: Ground, kind: string, cell: Cell): number[] {
-  const rotations = waters(kind) > 0 ? [0, 1, 2, 3, 4, 5] : [0];
-  return rotations.filter((rotation) =>
-    STEPS.every((_, direction) => {
-      const neighbour = ground.get(keyOf(beside(cell, direction)));
-      return neighbour === undefined || (neighbour.edges[(direction + 3) % 6] === 'water') === isWater(kind, rotation, direction);
-    }),
-  );
-}
-
-/** The tiles around a cell, each once, in the order of directions; `edges` says how often it is touched. */
-export function around(
-  ground: Ground,
-  cell: Cell,
-): { readonly tile: DragonFamilyTileView; readonly direction: number; readonly edges: number }[] {
-  const found = new Map<number, { tile: DragonFamilyTileView; direction: number; edges: number }>();
-  for (let direction = 0; direction < 6; direction += 1) {
-    const tile = ground.get(keyOf(beside(cell, direction)));
-    if (tile === undefined) continue;
-    const known = found.get(tile.id);
-    if (known === undefined) found.set(tile.id, { tile, direction, edges: 1 });
-    else known.edges += 1;
-  }
-  return [...found.values()];
-}
-
-/** A resource that a seat gains, and from which tile. `lost`: the supply has none of it left. */
-export interface Gain {
-  readonly seat: number;
-  readonly tile: number;
-  readonly resource: string;
-  readonly lost: boolean;
-}
-
-/** What a tile laid on this cell would bring to everybody, in the order in which it is paid: first the one who lays it, then the others clockwise. */
-export function gains(view: DragonFamilyView, ground: Ground, cell: Cell, seat: number): Gain[] {
-  const left: Record<string, number> | null = view.supply === null ? null : { ...view.supply };
-  const found: Gain[] = [];
-  const pay = (who: number, tile: DragonFamilyTileView): void => {
-    const resource = resourceOf(tile.terrain);
-    const lost = left !== null && (left[resource] ?? 0) === 0;
-    if (left !== null && !lost) left[resource] = (left[resource] ?? 0) - 1;
-    found.push({ seat: who, tile: tile.id, resource, lost });
-  };
-  const near = around(ground, cell);
-  for (let direction = 0; direction < 6; direction += 1) {
-    // By option the second edge of the start tile pays too.
-    const tile = ground.get(keyOf(beside(cell, direction)));
-    if (
-      tile !== undefined &&
-      (view.options.start_tile_gain === 'per_edge' || near.some((each) => each.tile === tile && each.direction === direction))
-    )
-      pay(seat, tile);
-  }
-  for (let step = 1; step < view.players; step += 1) {
-    const other = (seat + step) % view.players;
-    for (const { tile } of near) {
-      if (!tile.handlers.some((handler) => handler.seat === other) && tile.lair?.seat !== other) continue;
-      pay(other, tile);
-      if (view.options.opponent_payout === 'once') break;
-    }
-  }
-  return found;
 }
 
 // Outlines
@@ -212,12 +121,7 @@ export function outline(cells: readonly Cell[], inset = 0): string {
   return path;
 }
 
-// The camera
-
-/** How the map comes to the screen: pixels for each unit, and where its origin lies. */
-export interface Camera extends Spot {
-  readonly scale: number;
-}
+// What is seen of it
 
 /** The smallest rectangle around the hexagons of some cells. */
 export function bounds(cells: readonly Cell[]): Rect {
@@ -228,34 +132,10 @@ export function bounds(cells: readonly Cell[]): Rect {
 }
 
 /** The cells, and so many more around them, in the middle of a box of the screen; never larger than `most`. */
-export function fit(cells: readonly Cell[], box: Rect, rings: number, most: number): Camera {
-  const inner = bounds(cells);
-  const scale = Math.min(box.w / (inner.w + rings * 4 * HALF), box.h / (inner.h + rings * 3 * SIZE), most);
-  return { scale, x: box.x + box.w / 2 - (inner.x + inner.w / 2) * scale, y: box.y + box.h / 2 - (inner.y + inner.h / 2) * scale };
-}
-
-/** Zoom about a point of the screen, which stays where it is. */
-export function zoom(camera: Camera, factor: number, about: Spot, least: number, most: number): Camera {
-  const scale = Math.min(Math.max(camera.scale * factor, least), most);
-  const ratio = scale / camera.scale;
-  return { scale, x: about.x - (about.x - camera.x) * ratio, y: about.y - (about.y - camera.y) * ratio };
-}
-
-export const toScreen = (camera: Camera, spot: Spot): Spot => ({
-  x: camera.x + spot.x * camera.scale,
-  y: camera.y + spot.y * camera.scale,
-});
-export const toMap = (camera: Camera, spot: Spot): Spot => ({
-  x: (spot.x - camera.x) / camera.scale,
-  y: (spot.y - camera.y) / camera.scale,
-});
-
-/** The camera moved as little as need be for a spot to lie inside a box. */
-export function bring(camera: Camera, spot: Spot, box: Rect): Camera {
-  const at = toScreen(camera, spot);
-  const pull = (value: number, least: number, most: number): number => (value < least ? least - value : value > most ? most - value : 0);
-  const [dx, dy] = [pull(at.x, box.x, box.x + box.w), pull(at.y, box.y, box.y + box.h)];
-  return dx === 0 && dy === 0 ? camera : { ...camera, x: camera.x + dx, y: camera.y + dy };
+export function fitMap(cells: readonly Cell[], box: Rect, rings: number, most: number): Lens {
+  const { x, y, w, h } = bounds(cells);
+  const [dx, dy] = [rings * 2 * HALF, rings * 1.5 * SIZE];
+  return fit({ x: x - dx, y: y - dy, w: w + dx * 2, h: h + dy * 2 }, box, most);
 }
 
 /** Where a tile is: the middle of its cells. */

@@ -1,17 +1,17 @@
 /** Dragon Family on the page. */
 
 import type { EventLine } from '../../protocol';
+import type { Pattern } from '../../table/narrowing';
 import type { Note } from '../../table/sound';
 import type { DragonFamilyView } from '../../views';
 import type { GameBoard } from '../types';
-import { EXPLORE, feeding, hatching, MOVE, SETTLE, trading } from './actions';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { terrainOf, waters } from './hex';
 import { combine } from './offers';
 import { merge } from './open';
 import Tally from './Tally.svelte';
-import { isOwn, own, type OwnKey } from './words';
+import { own, ownKey } from './words';
 
 // What a tile pays to everybody flies while the tile is laid: the lines that tell it take no time of their own.
 const TIMES: Readonly<Record<string, number>> = {
@@ -56,18 +56,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A move of a kind that cannot be made now: the table says why not. */
-function example(kind: string, view: DragonFamilyView): number | null {
-  const place = view.chosen.dragon ?? 1;
-  const moves: Readonly<Record<string, number>> = {
-    explore: EXPLORE,
-    move: MOVE,
-    settle: SETTLE,
-    hatch: hatching('green', 0),
-    trade: trading('leaf'),
-    feed_native: feeding(place, false),
-    feed_gold: feeding(place, true),
-  };
-  return moves[kind] ?? null;
+function example(kind: string, view: DragonFamilyView): Pattern | null {
+  if (kind === 'feed_native' || kind === 'feed_gold') return { kind, with: { place: view.chosen.dragon ?? 1 } };
+  return { kind };
 }
 
 export const board: GameBoard = {
@@ -80,7 +71,7 @@ export const board: GameBoard = {
   combine,
   kinds: { choose_action: ['explore', 'move', 'settle'], hatch: ['hatch', 'trade', 'skip'], feed: ['feed_native', 'feed_gold', 'skip'] },
   say: (kind, parameters, names, words) => {
-    if (Object.keys(parameters).length === 0) return isOwn(kind) ? own(kind) : words.say('moves', kind, parameters, names, kind);
+    if (Object.keys(parameters).length === 0) return ownKey(kind) ?? words.say('moves', kind, parameters, names, kind);
     if (kind === 'explore') {
       const piece = String(parameters.piece);
       const facts = {
@@ -104,7 +95,7 @@ export const board: GameBoard = {
     );
   },
   signs: SIGNS,
-  effect: (kind) => (isOwn(`${kind}.effect`) ? own(`${kind}.effect` as OwnKey) : ''),
+  effect: (kind) => ownKey(`${kind}.effect`) ?? '',
   example,
   merge,
   status: (view: DragonFamilyView, seat: number) =>

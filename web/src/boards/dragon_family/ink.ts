@@ -3,7 +3,8 @@
  * Coasts begin and end in corners of the hexagon: at every corner where water and land meet exactly two of them arrive, so neighbouring tiles join whatever their rotation.
  */
 
-import { beside, type Cell, corner, type Ground, HALF, isWater, keyOf, middle, SIZE, type Spot, STEPS, waters } from './hex';
+import type { Spot } from '../plane';
+import { beside, type Cell, corner, type Ground, HALF, isWater, keyOf, middle, SIZE, STEPS, waters } from './hex';
 
 /** A stroke of the pen or the brush; the tone names its colours. */
 export interface Mark {

@@ -1,6 +1,6 @@
 /** Where things lie around the map, for any size of screen: with the other nests at the side, or all of it in rows for a phone. */
 
-import type { Rect } from './hex';
+import type { Rect } from '../plane';
 
 export interface Layout {
   readonly tall: boolean;

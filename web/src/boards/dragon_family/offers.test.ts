@@ -3,7 +3,8 @@ import type { LegalMove } from '../../protocol';
 import { allows, begin, pick } from '../../table/narrowing';
 import type { DragonFamilyView } from '../../views';
 import { EXPLORE, MOVE, SETTLE } from './actions';
-import { gains, groundOf } from './hex';
+import { gains } from './forecast';
+import { groundOf } from './hex';
 import { combine, firstOf, widen } from './offers';
 import found from './positions.json';
 

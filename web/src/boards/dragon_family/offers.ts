@@ -7,7 +7,8 @@ import type { LegalMove } from '../../protocol';
 import type { Offer, Pattern } from '../../table/narrowing';
 import type { DragonFamilyView } from '../../views';
 import { EXPLORE, going, handling, holding, MOVE, placing, SETTLE, settling, turning } from './actions';
-import { fitting, type Ground, groundOf, rim } from './hex';
+import { fitting, rim } from './forecast';
+import { type Ground, groundOf } from './hex';
 
 /** An Explore with all that belongs to it; `hand` counts the tiles of the hand from 1. */
 export interface Explore {

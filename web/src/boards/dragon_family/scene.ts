@@ -3,7 +3,8 @@
 import type { EventLine } from '../../protocol';
 import type { DragonFamilyTileView, DragonFamilyView } from '../../views';
 import type { Beat } from '../types';
-import { around, type Cell, groundOf, resourceOf } from './hex';
+import { around } from './forecast';
+import { type Cell, groundOf, resourceOf } from './hex';
 
 /** A resource on its way from a tile to a nest. */
 export interface Flight {

@@ -1,7 +1,8 @@
 /** Where handlers and lairs stand on the map, in units of the map: their feet. */
 
 import type { DragonFamilyTileView } from '../../views';
-import { type Cell, heart, middle, type Spot } from './hex';
+import type { Spot } from '../plane';
+import { type Cell, heart, middle } from './hex';
 
 export interface Standing extends Spot {
   readonly seat: number;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine } from '../../protocol';
 import type { DragonKinView } from '../../views';
-import { allying, discarding, gaining, interfering, scrying } from './actions';
 import { arrange } from './layout';
 import { merge } from './open';
 import { standard } from './choosing';
@@ -47,12 +46,6 @@ const END = [
   event('scored', { seat: 1, points: 5, total: 5 }),
   event('dealt', { round: 2, seat: 1 }),
 ];
-
-describe('the numbers of moves', () => {
-  it('are those of the rules', () => {
-    expect([discarding('ice'), gaining('storm'), interfering(1, 0), scrying(3), allying('fire')]).toEqual([1, 13, 24, 38, 45]);
-  });
-});
 
 describe('what a new table takes by itself', () => {
   const limit = (target: unknown) => standard('max_rounds', () => target);

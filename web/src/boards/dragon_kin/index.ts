@@ -1,6 +1,7 @@
 /** Dragon Kin on the page. */
 
 import type { EventLine } from '../../protocol';
+import type { Pattern } from '../../table/narrowing';
 import type { Note } from '../../table/sound';
 import type { DragonKinView } from '../../views';
 import type { GameBoard } from '../types';
@@ -8,8 +9,7 @@ import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import Tally from './Tally.svelte';
 import { merge } from './open';
-import { allying, gaining, interfering } from './actions';
-import { isOwn, own, type OwnKey } from './words';
+import { own, ownKey } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
   discarded: 460,
@@ -51,12 +51,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** A move of a kind that cannot be made now, as near to a sensible one as there is. */
-function example(kind: string, view: DragonKinView): number | null {
+function example(kind: string, view: DragonKinView): Pattern | null {
   const other = view.seats.find((seat) => seat.seat !== view.seat);
   const dragon = view.in_play.find((each) => (view.gallery[each] ?? 0) > 0) ?? view.in_play[0] ?? '';
-  if (kind === 'gain') return gaining(view.in_play.find((each) => (view.hand?.[each] ?? 0) > 0) ?? dragon);
-  if (kind === 'ally') return allying(dragon);
-  if (kind === 'interfere' && other !== undefined) return interfering(other.seat, 0);
+  if (kind === 'gain') return { kind, with: { dragon: view.in_play.find((each) => (view.hand?.[each] ?? 0) > 0) ?? dragon } };
+  if (kind === 'ally') return { kind, with: { dragon } };
+  if (kind === 'interfere' && other !== undefined) return { kind, with: { target: other.seat, slot: 0 } };
   return null;
 }
 
@@ -77,16 +77,16 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: { discard: ['discard'], action: ['gain', 'interfere', 'scry', 'ally'] },
   say: (kind, parameters, names, words) => {
-    if (Object.keys(parameters).length === 0) return isOwn(kind) ? own(kind) : kind;
+    if (Object.keys(parameters).length === 0) return ownKey(kind) ?? kind;
     return words.say('moves', kind, parameters, names, kind);
   },
   signs: SIGNS,
-  effect: (kind) => (isOwn(`${kind}.effect`) ? own(`${kind}.effect` as OwnKey) : ''),
+  effect: (kind) => ownKey(`${kind}.effect`) ?? '',
   example,
   merge,
   status: (view: DragonKinView, seat: number) => {
     const held = view.seats[seat]?.hand_size ?? 0;
-    return view.step === 'over' ? '' : own(held === 1 ? 'cards.one' : 'cards', { count: held });
+    return view.step === 'over' ? '' : own('cards', { count: held });
   },
   score: (view: DragonKinView, seat: number) =>
     view.options.game_length === 'single_round' && view.step !== 'over' ? null : (view.seats[seat]?.total ?? null),

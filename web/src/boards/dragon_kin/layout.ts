@@ -1,23 +1,18 @@
 /** Where things lie in the hall, for any size of screen: wide with rows across, or tall for a phone. */
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import type { Rect } from '../plane';
 
 export interface SeatPlace {
   readonly seat: number;
   /** The whole place of the seat, its name, its kin, and its cards in hand. */
-  readonly area: Box;
-  readonly label: Box;
-  readonly kin: readonly Box[];
-  readonly fan: Box;
+  readonly area: Rect;
+  readonly label: Rect;
+  readonly kin: readonly Rect[];
+  readonly fan: Rect;
 }
 
 /** A card of the hand: how far it is turned, and how much of its width can be seen. */
-export interface Held extends Box {
+export interface Held extends Rect {
   readonly turn: number;
   readonly strip: number;
 }
@@ -26,9 +21,9 @@ export interface Layout {
   readonly tall: boolean;
   /** Where there is no room for a fan, a number says how many cards somebody holds. */
   readonly compact: boolean;
-  readonly line: readonly Box[];
-  readonly dais: Box;
-  readonly gallery: readonly Box[];
+  readonly line: readonly Rect[];
+  readonly dais: Rect;
+  readonly gallery: readonly Rect[];
   readonly galleryLabel: { readonly x: number; readonly y: number };
   readonly lineLabel: { readonly x: number; readonly y: number };
   readonly others: readonly SeatPlace[];
@@ -52,7 +47,7 @@ const OPEN_HAND = 28;
 /** A finger needs this much. */
 export const FINGER = 46;
 
-const row = (count: number, x: number, y: number, w: number, h: number, gap: number): Box[] =>
+const row = (count: number, x: number, y: number, w: number, h: number, gap: number): Rect[] =>
   Array.from({ length: count }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
 
 /** `seats` in the order in which they are shown: the one who looks last, the others clockwise after them. With `open` the hands of the others lie open. */
@@ -78,7 +73,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const areaW = Math.min(share, kinW * KIN + (compact ? 18 + 8 * (KIN - 1) : 140));
   const startX = (width - areaW * others.length - gap * (others.length - 1)) / 2;
   const places = others.map((seat, index): SeatPlace => {
-    const area: Box = { x: startX + index * (areaW + gap), y: top, w: areaW, h: areaH };
+    const area: Rect = { x: startX + index * (areaW + gap), y: top, w: areaW, h: areaH };
     const kinGap = compact ? 8 : 11;
     return {
       seat,
@@ -104,7 +99,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
   const spare = Math.max(0, room - lineH - 112);
   const lineY = below + 32 + spare * 0.35;
-  const dais: Box = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * LINE + lineGap * (LINE - 1) + lineW * 0.64, h: lineH + 48 };
+  const dais: Rect = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * LINE + lineGap * (LINE - 1) + lineW * 0.64, h: lineH + 48 };
 
   // The gallery below.
   const galleryY = lineY + lineH + 74 + spare * 0.3;
@@ -118,7 +113,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const myKinW = myKinH / SHAPE;
   const bottom = height - pad;
   const myX = pad;
-  const myArea: Box = { x: myX, y: bottom - myKinH - 36, w: myKinW * KIN + 9 * (KIN - 1) + 18, h: myKinH + 36 };
+  const myArea: Rect = { x: myX, y: bottom - myKinH - 36, w: myKinW * KIN + 9 * (KIN - 1) + 18, h: myKinH + 36 };
   const me: SeatPlace = {
     seat: mine,
     area: myArea,
@@ -174,7 +169,7 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   const spare = Math.max(0, free - others.length * (rowH + 5)) / 4;
   let y = 6 + spare * 0.6;
   const places = others.map((seat): SeatPlace => {
-    const area: Box = { x: pad, y, w: inner, h: rowH };
+    const area: Rect = { x: pad, y, w: inner, h: rowH };
     y += rowH + 5;
     const pitch = Math.max(kinW + 5, FINGER);
     const kinX = area.x + inner - KIN * pitch;
@@ -188,10 +183,10 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   });
   const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
   const lineY = y + 22 + spare;
-  const dais: Box = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 36 };
+  const dais: Rect = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 36 };
   const galleryY = lineY + lineH + GALLERY_DROP + spare * 0.8;
   const step = inner / perRow;
-  const gallery = Array.from({ length: kinds }, (_, index): Box => ({
+  const gallery = Array.from({ length: kinds }, (_, index): Rect => ({
     x: pad + (index % perRow) * step + (step - galleryW) / 2,
     y: galleryY + Math.floor(index / perRow) * (galleryW * SHAPE + 9),
     w: galleryW,

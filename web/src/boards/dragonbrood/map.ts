@@ -1,11 +1,7 @@
 /** Where the places lie: rings about the Royal Palace, broad for a desk and tall for a phone; and how far they are apart. */
 
+import type { Spot } from '../plane';
 import { tables } from './tables';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Clockwise; the middle ring lies inside the outer one, place by place. */
 export const OUTER = [

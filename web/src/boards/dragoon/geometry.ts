@@ -1,9 +1,6 @@
 /** The island in its own measure: a cell is 100 wide, cell 1,1 lies at the lower left, and (0, 0) is the upper left corner of the grid. */
 
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Spot } from '../plane';
 
 export const SIZE = 6;
 export const CELL = 100;

@@ -1,24 +1,19 @@
 /** Where things lie for any size of screen: the island with a column beside it, or all of it in rows for a phone. */
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-}
+import type { Rect } from '../plane';
 
 export interface Layout {
   readonly tall: boolean;
   /** The square of the island with dice and track. */
-  readonly map: Box;
-  readonly plates: readonly Box[];
+  readonly map: Rect;
+  readonly plates: readonly Rect[];
   /** Deck, discard pile and cards in play. */
-  readonly piles: Box | null;
+  readonly piles: Rect | null;
   /** The buttons of a turn, or of a moment for red cards. */
-  readonly bar: Box;
-  readonly deeds: readonly Box[];
-  readonly pips: Box;
-  readonly hand: Box;
+  readonly bar: Rect;
+  readonly deeds: readonly Rect[];
+  readonly pips: Rect;
+  readonly hand: Rect;
   readonly card: { readonly w: number; readonly h: number };
 }
 
@@ -42,15 +37,15 @@ function wide(width: number, height: number, players: number): Layout {
   const side = Math.min(height - handH - pad * 1.5, width - least - pad * 3);
   const columnW = Math.min(width - side - pad * 3, 400);
   const left = Math.max(pad, (width - side - columnW - pad) / 2);
-  const map: Box = { x: left, y: pad * 0.7, w: side, h: side };
-  const column: Box = { x: map.x + side + pad, y: pad, w: columnW, h: height - pad * 2 };
+  const map: Rect = { x: left, y: pad * 0.7, w: side, h: side };
+  const column: Rect = { x: map.x + side + pad, y: pad, w: columnW, h: height - pad * 2 };
   const buttonH = clamp(height * 0.066, 44, 54);
   const gap = clamp(height * 0.01, 4, 8);
   const barH = buttonH * 3 + gap * 2 + 40;
   const pilesH = clamp(height * 0.115, 46, 92);
   const platesH = column.h - barH - pilesH - pad * 2;
   const plateH = Math.min((platesH - gap * (players - 1)) / players, players < 3 ? 124 : 100);
-  const bar: Box = { x: column.x, y: column.y + column.h - barH, w: columnW, h: barH };
+  const bar: Rect = { x: column.x, y: column.y + column.h - barH, w: columnW, h: barH };
   const half = (columnW - gap) / 2;
   return {
     tall: false,
@@ -77,11 +72,11 @@ function tall(width: number, height: number, players: number): Layout {
   const cardH = clamp(height * 0.17, 76, 150);
   const side = Math.min(width - 2, height - plateH - barH - cardH - 30);
   const plateW = (width - pad * (players + 1)) / players;
-  const map: Box = { x: (width - side) / 2, y: plateH + pad * 2, w: side, h: side };
+  const map: Rect = { x: (width - side) / 2, y: plateH + pad * 2, w: side, h: side };
   const rest = height - map.y - side;
   const handH = Math.min(rest - barH - 8, cardH + 34);
   const card = Math.min(handH - 14, 150);
-  const bar: Box = { x: pad, y: map.y + side + Math.max(2, (rest - barH - handH) / 2), w: width - pad * 2, h: barH };
+  const bar: Rect = { x: pad, y: map.y + side + Math.max(2, (rest - barH - handH) / 2), w: width - pad * 2, h: barH };
   const pipsW = 44;
   const gap = 4;
   const buttonW = (bar.w - pipsW - gap * DEEDS) / DEEDS;
@@ -106,10 +101,10 @@ function tall(width: number, height: number, players: number): Layout {
 /** Cards side by side, turned a little around a point far below; where they would lie too close the strip is longer than its place and can be swiped. */
 export function fan(
   count: number,
-  place: Box,
+  place: Rect,
   card: { readonly w: number; readonly h: number },
   least: number,
-): { readonly w: number; readonly cards: readonly (Box & { readonly turn: number })[] } {
+): { readonly w: number; readonly cards: readonly (Rect & { readonly turn: number })[] } {
   const room = place.w - 16;
   const step = count > 1 ? Math.max(Math.min(card.w * 0.97, (room - card.w) / (count - 1)), Math.min(least, card.w)) : 0;
   const used = card.w + step * Math.max(0, count - 1);

@@ -1,6 +1,6 @@
 /** The sign of each card, in a box of 48 by 48: lines are stroked, shapes are filled. */
 
-import type { CardName } from './actions';
+import type { CardName } from './cards';
 
 export interface Sign {
   readonly fill?: string;

@@ -6,9 +6,9 @@ from clutch.kernel.chance import Chance, Recorded
 from clutch.kernel.errors import GameError
 from clutch.kernel.record import Record
 from clutch.kernel.referee import Referee
+from clutch.kernel.state import State
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
-from clutch.table.matches.window import OpenWindow
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, LetPass, Moved, Replied, TakenBack
 
@@ -34,25 +34,25 @@ def act(match: Match, luck: Chance, caller: Person, action: int, at: int, wanted
     referee = running(match)
     if at != match.n:
         raise Refused(Code.STALE, "The position has changed since: look again.")
-    if match.window is not None:
-        return [reply(match, match.window, seat, action)]
-    if seat != match.turn:
+    position = deciding(match, seat)
+    if match.window is None:
+        return [decide(match, luck, referee, seat, action, None)]
+    check_legal(match, Referee(match.game, position, match.record(), []), action)
+    return [Replied(seat, action)]
+
+
+def deciding(match: Match, seat: int) -> State:
+    """The position in which a person's seat decides now; refuses whoever does not. In a window everybody who is not asked is refused in the same words, whatever the hands are."""
+    window = match.window
+    if window is not None and seat in window.replies:
+        raise Refused(Code.DUPLICATE, "You have answered already.")
+    if window is not None and not window.asks(seat):
+        raise Refused(Code.NOT_YOUR_TURN, "You are not asked now.")
+    if window is None and seat != match.turn:
         raise Refused(Code.NOT_YOUR_TURN, f"It is not your turn: {match.names[match.turn or 0]} decides now.")
     if match.seats[seat].driver is not None:
         raise Refused(Code.FORBIDDEN, "A bot plays for this seat: take it back first.")
-    return [decide(match, luck, referee, seat, action, None)]
-
-
-def reply(match: Match, window: OpenWindow, seat: int, action: int) -> Replied:
-    """A person answers in a window. Whoever is not asked is refused in the same words, whatever the hands are."""
-    if seat in window.replies:
-        raise Refused(Code.DUPLICATE, "You have answered already.")
-    if not window.asks(seat):
-        raise Refused(Code.NOT_YOUR_TURN, "You are not asked now.")
-    if match.seats[seat].driver is not None:
-        raise Refused(Code.FORBIDDEN, "A bot plays for this seat: take it back first.")
-    check_legal(match, Referee(match.game, window.position(seat), match.record(), []), action)
-    return Replied(seat, action)
+    return match.position(seat)
 
 
 def let_pass(match: Match, caller: Person, window: str, on: bool, wanted: int | None) -> list[AnyEntry]:

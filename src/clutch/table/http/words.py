@@ -1,0 +1,62 @@
+"""Words for pages and programs: which languages there are, and what they say."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Response
+
+import clutch
+from clutch.kernel.errors import GameError
+from clutch.kernel.words import SHARED, language_folders, read_sources, read_words
+from clutch.table.http.problems import REFUSALS
+from clutch.table.http.requests import TheServices
+from clutch.table.presenters.state import ENCODE
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.http import Languages
+
+ROUTER = APIRouter(prefix="/api/words", tags=["words"], responses=REFUSALS)
+FLUENT = "text/plain; charset=utf-8"
+PAGE = "page"
+"""The part that the page says itself; every other part is a game."""
+
+LanguageCode = Annotated[str, Path(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=35)]
+Part = Annotated[str, Path(pattern=r"^[a-z_]{1,40}$")]
+
+
+@ROUTER.get("", response_model=Languages)
+async def languages(services: TheServices) -> Response:
+    """The languages that this server speaks, each by its own name."""
+    del services
+    return Response(languages_body(), media_type="application/json")
+
+
+@cache
+def languages_body() -> bytes:
+    """The languages as they are sent."""
+    whole: Languages = {
+        "languages": [{"code": code, "name": read_words(code, [SHARED]).say_alone("language")} for code in language_folders()]
+    }
+    return ENCODE(whole)
+
+
+@ROUTER.get("/{language}/{part}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def words(language: LanguageCode, part: Part, services: TheServices) -> Response:
+    """What a language says, as messages of Project Fluent: `page`, or a game with what happens around it."""
+    del services
+    if language not in language_folders():
+        raise Refused(Code.NOT_FOUND, "There are no words in that language.")
+    if part != PAGE and part not in [game.name for game in clutch.games()]:
+        raise Refused(Code.NOT_FOUND, "There is no such game.")
+    try:
+        return Response(words_body(language, part), media_type=FLUENT)
+    except GameError:
+        raise Refused(Code.NOT_FOUND, "There are no words in that language.") from None
+
+
+@cache
+def words_body(language: str, part: str) -> bytes:
+    """The messages as they are sent."""
+    parts = [SHARED, PAGE] if part == PAGE else [SHARED, "table", part]
+    return "\n".join(read_sources(language, parts)).encode()

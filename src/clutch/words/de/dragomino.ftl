@@ -1,0 +1,320 @@
+# Dragomino auf Deutsch.
+
+## What happens
+
+events-first_holder = { $seat-is ->
+        [you] Die Drachenmama ist zuerst bei dir.
+       *[other] Die Drachenmama ist zuerst bei { $seat }.
+    }
+events-revealed = Runde { $round }: In der Auslage liegen { $dominoes }.
+events-order = Die Reihenfolge dieser Runde: { $seats }.
+events-picked = { $seat-is ->
+        [you] Du nimmst { $domino }.
+       *[other] { $seat } nimmt { $domino }.
+    }
+events-placed = { $seat-is ->
+        [you] Du legst { $domino } an { $x },{ $y } nach { $direction } und findest { $eggs ->
+            [one] { $eggs } Ei
+           *[other] { $eggs } Eier
+        }.
+       *[other] { $seat } legt { $domino } an { $x },{ $y } nach { $direction } und findet { $eggs ->
+            [one] { $eggs } Ei
+           *[other] { $eggs } Eier
+        }.
+    }
+events-placed_one = { $seat-is ->
+        [you] Du legst { $domino } an { $x },{ $y } nach { $direction } und findest ein Ei.
+       *[other] { $seat } legt { $domino } an { $x },{ $y } nach { $direction } und findet ein Ei.
+    }
+events-placed_none = { $seat-is ->
+        [you] Du legst { $domino } an { $x },{ $y } nach { $direction } und findest kein Ei.
+       *[other] { $seat } legt { $domino } an { $x },{ $y } nach { $direction } und findet kein Ei.
+    }
+events-dragon = { $seat-is ->
+        [you] Aus dem Ei ({ $terrain }) schlüpft ein Drachenbaby für dich!
+       *[other] Aus dem Ei ({ $terrain }) schlüpft ein Drachenbaby für { $seat }!
+    }
+events-shell = { $seat-is ->
+        [you] Dein Ei ({ $terrain }) ist nur eine leere Schale.
+       *[other] Das Ei ({ $terrain }) von { $seat } ist nur eine leere Schale.
+    }
+events-mommy = { $seat-is ->
+        [you] Die Drachenmama verlässt { $target } und fliegt zu dir.
+       *[other] { $target-is ->
+            [you] Die Drachenmama verlässt dich und fliegt zu { $seat }.
+           *[other] Die Drachenmama verlässt { $target } und fliegt zu { $seat }.
+        }
+    }
+events-pile_empty = { $seat-is ->
+        [you] Für dich ist kein Ei ({ $terrain }) mehr da.
+       *[other] Für { $seat } ist kein Ei ({ $terrain }) mehr da.
+    }
+events-took_returned = { $seat-is ->
+        [you] Du nimmst das zurückgelegte Ei { $number } ({ $terrain }).
+       *[other] { $seat } nimmt das zurückgelegte Ei { $number } ({ $terrain }).
+    }
+events-peeked = { $seat-is ->
+        [you] Du nimmst zwei Eier ({ $terrain }: { $sources }) und siehst sie an.
+       *[other] { $seat } nimmt zwei Eier ({ $terrain }: { $sources }) und sieht sie an.
+    }
+    .faces = { $seat-is ->
+            [you] Du nimmst zwei Eier ({ $terrain }: { $sources }) und siehst sie an: { $faces }.
+           *[other] { $seat } nimmt zwei Eier ({ $terrain }: { $sources }) und sieht sie an: { $faces }.
+        }
+events-returned = { $seat-is ->
+        [you] Du legst das andere zurück, als zurückgelegtes Ei { $number } ({ $terrain }).
+       *[other] { $seat } legt das andere zurück, als zurückgelegtes Ei { $number } ({ $terrain }).
+    }
+events-mixed_back = { $seat-is ->
+        [you] Du legst das andere Ei ({ $terrain }) zurück, und der Vorrat wird gemischt.
+       *[other] { $seat } legt das andere Ei ({ $terrain }) zurück, und der Vorrat wird gemischt.
+    }
+events-discarded = Niemand nahm { $dominoes }: aus dem Spiel.
+events-scored = { $seat-is ->
+        [you] Du: Drachen { $dragons }, Punkte { $points } (Schalen { $shells }).
+       *[other] { $seat }: Drachen { $dragons }, Punkte { $points } (Schalen { $shells }).
+    }
+events-scored_with_mommy = { $seat-is ->
+        [you] Du: Drachen { $dragons } und die Drachenmama, Punkte { $points } (Schalen { $shells }).
+       *[other] { $seat }: Drachen { $dragons } und die Drachenmama, Punkte { $points } (Schalen { $shells }).
+    }
+events-won = { $seat-is ->
+        [you] Du gewinnst; Punkte: { $score }.
+       *[other] { $seat } gewinnt; Punkte: { $score }.
+    }
+events-won_by_shells = { $seat-is ->
+        [you] Du gewinnst bei Gleichstand mit den meisten Schalen; Punkte: { $score }.
+       *[other] { $seat } gewinnt bei Gleichstand mit den meisten Schalen; Punkte: { $score }.
+    }
+events-shared = Der Sieg wird geteilt: { $seats }. Punkte: je { $score }.
+
+## What somebody is asked to decide
+
+prompts-pick = Nimm einen der Dominosteine aus der Auslage.
+prompts-place = Lege { $domino } an deine Insel.
+prompts-egg_kind = Welche Verbindung ({ $terrain }) kommt zuerst: eine mit oder eine ohne Wasserloch?
+prompts-egg_source = Welches Ei ({ $terrain }) nimmst du? Es ist Nummer { $number }.
+prompts-egg_keep = Welches der beiden Eier ({ $terrain }) behältst du?
+
+## The same for those who wait
+
+waiting-pick = { $seat-is ->
+        [you] Du nimmst einen Dominostein.
+       *[other] { $seat } nimmt einen Dominostein.
+    }
+waiting-place = { $seat-is ->
+        [you] Du legst { $domino }.
+       *[other] { $seat } legt { $domino }.
+    }
+waiting-egg_kind = { $seat-is ->
+        [you] Du wählst, ob eine Verbindung ({ $terrain }) mit oder ohne Wasserloch zuerst kommt.
+       *[other] { $seat } wählt, ob eine Verbindung ({ $terrain }) mit oder ohne Wasserloch zuerst kommt.
+    }
+waiting-egg_source = { $seat-is ->
+        [you] Du wählst ein Ei ({ $terrain }).
+       *[other] { $seat } wählt ein Ei ({ $terrain }).
+    }
+waiting-egg_keep = { $seat-is ->
+        [you] Du entscheidest dich für eines von zwei Eiern ({ $terrain }).
+       *[other] { $seat } entscheidet sich für eines von zwei Eiern ({ $terrain }).
+    }
+
+## Moves
+
+moves-pick = { $domino } nehmen
+moves-place = An { $x },{ $y } nach { $direction } legen
+moves-egg_kind = Eine Verbindung { $connection } zuerst
+moves-egg_source = Ein frisches Ei nehmen
+    .number = Das zurückgelegte Ei { $number } ({ $terrain }) nehmen
+moves-egg_keep = Das { $token } Ei behalten
+
+## Why a move is not possible
+
+refusals-pick_first = Nimm zuerst einen Dominostein aus der Auslage.
+refusals-not_offered = { $domino } liegt nicht in der Auslage.
+refusals-place_now = Du hast { $domino } genommen: Lege ihn jetzt.
+refusals-occupied = Dort liegt schon ein Dominostein.
+refusals-not_touching = Der Dominostein muss deine Insel mit einer ganzen Seite eines Feldes berühren.
+refusals-choose_kind = Wähle zuerst, ob eine Verbindung mit oder ohne Wasserloch folgt.
+refusals-choose_source = Wähle zuerst, welches Ei ({ $terrain }) du nimmst.
+refusals-no_fresh = Ein weiteres frisches Ei ({ $terrain }) gibt es nicht.
+refusals-other_terrain = Diese Verbindung bringt ein Ei der Landschaft { $terrain }, kein anderes.
+refusals-no_such_token = Ein zurückgelegtes Ei { $number } ({ $terrain }) gibt es nicht.
+refusals-chosen_already = Das zurückgelegte Ei { $number } ({ $terrain }) hast du schon genommen.
+refusals-choose_token = Wähle zuerst, welches der beiden Eier du behältst.
+
+## What a real table is asked
+
+questions-first_holder = Bei wem ist die Drachenmama zuerst?
+questions-domino = Runde { $round }: Welcher Dominostein ist Nummer { $number }?
+questions-egg = Was zeigt das Ei ({ $terrain }) von { $seat }?
+questions-peek = { $seat }: Was zeigt Ei Nummer { $number } ({ $terrain })?
+
+## The board in the terminal
+
+board-round = Runde { $round } von { $rounds }
+board-order = Reihenfolge { $seats }
+board-stack = { $count } Steine verdeckt
+board-offer = Auslage
+board-discarded = Abgelegt
+board-picked = Genommen
+board-piles = Eier übrig
+board-pile = Drachen { $dragons }, Schalen { $shells }
+board-odds = frisches Ei: { $percent } %
+board-returned = Zurückgelegt
+board-hand = In der Hand
+board-nothing = nichts
+board-unknown = nicht gesehen
+board-mommy = Drachenmama
+board-score = Punkte { $points }
+board-tally = Drachen { $dragons }, Schalen { $shells }
+board-place = Platz { $place }
+board-legend = ~ Wasserloch   * Drache   o Schale   -- und | verbinden die Hälften eines Steins   · frei
+
+## Names of things
+
+names-desert = Wüste
+names-snow = Schnee
+names-prairie = Prärie
+names-forest = Wald
+names-mountain = Gebirge
+names-volcano = Vulkan
+names-d01 = d01 (Wüste mit Wasserloch, Wüste)
+names-d02 = d02 (Wüste mit Wasserloch, Prärie)
+names-d03 = d03 (Wüste mit Wasserloch, Prärie)
+names-d04 = d04 (Wüste, Prärie mit Wasserloch)
+names-d05 = d05 (Wüste, Wald)
+names-d06 = d06 (Wüste, Wald)
+names-d07 = d07 (Wüste, Gebirge)
+names-d08 = d08 (Wüste, Vulkan)
+names-d09 = d09 (Wüste, Vulkan)
+names-d10 = d10 (Schnee mit Wasserloch, Schnee)
+names-d11 = d11 (Schnee mit Wasserloch, Prärie)
+names-d12 = d12 (Schnee mit Wasserloch, Prärie)
+names-d13 = d13 (Schnee, Wald)
+names-d14 = d14 (Schnee, Wald)
+names-d15 = d15 (Schnee, Gebirge)
+names-d16 = d16 (Schnee, Gebirge)
+names-d17 = d17 (Schnee, Vulkan)
+names-d18 = d18 (Schnee, Vulkan)
+names-d19 = d19 (Prärie, Wald)
+names-d20 = d20 (Prärie, Wald)
+names-d21 = d21 (Prärie, Gebirge)
+names-d22 = d22 (Prärie, Gebirge)
+names-d23 = d23 (Prärie, Vulkan)
+names-d24 = d24 (Wald, Gebirge)
+names-d25 = d25 (Wald, Gebirge)
+names-d26 = d26 (Wald, Vulkan)
+names-d27 = d27 (Wald, Vulkan)
+names-d28 = d28 (Gebirge, Vulkan)
+names-start = Startstein (Wüste, Schnee)
+names-dragon = Drache
+names-shell = Schale
+names-wet = mit Wasserloch
+names-dry = ohne Wasserloch
+names-first = erste
+names-second = zweite
+names-N = Norden
+names-E = Osten
+names-S = Süden
+names-W = Westen
+names-desert_r1 = zurückgelegtes Ei 1 (Wüste)
+names-desert_r2 = zurückgelegtes Ei 2 (Wüste)
+names-desert_r3 = zurückgelegtes Ei 3 (Wüste)
+names-desert_r4 = zurückgelegtes Ei 4 (Wüste)
+names-desert_r5 = zurückgelegtes Ei 5 (Wüste)
+names-desert_r6 = zurückgelegtes Ei 6 (Wüste)
+names-desert_r7 = zurückgelegtes Ei 7 (Wüste)
+names-desert_r8 = zurückgelegtes Ei 8 (Wüste)
+names-desert_r9 = zurückgelegtes Ei 9 (Wüste)
+names-snow_r1 = zurückgelegtes Ei 1 (Schnee)
+names-snow_r2 = zurückgelegtes Ei 2 (Schnee)
+names-snow_r3 = zurückgelegtes Ei 3 (Schnee)
+names-snow_r4 = zurückgelegtes Ei 4 (Schnee)
+names-snow_r5 = zurückgelegtes Ei 5 (Schnee)
+names-snow_r6 = zurückgelegtes Ei 6 (Schnee)
+names-snow_r7 = zurückgelegtes Ei 7 (Schnee)
+names-snow_r8 = zurückgelegtes Ei 8 (Schnee)
+names-snow_r9 = zurückgelegtes Ei 9 (Schnee)
+names-prairie_r1 = zurückgelegtes Ei 1 (Prärie)
+names-prairie_r2 = zurückgelegtes Ei 2 (Prärie)
+names-prairie_r3 = zurückgelegtes Ei 3 (Prärie)
+names-prairie_r4 = zurückgelegtes Ei 4 (Prärie)
+names-prairie_r5 = zurückgelegtes Ei 5 (Prärie)
+names-prairie_r6 = zurückgelegtes Ei 6 (Prärie)
+names-prairie_r7 = zurückgelegtes Ei 7 (Prärie)
+names-prairie_r8 = zurückgelegtes Ei 8 (Prärie)
+names-prairie_r9 = zurückgelegtes Ei 9 (Prärie)
+names-fresh = frisch
+
+## House rules and their values
+
+options-thirst = Drachendurst
+options-thirst_return = Das zurückgelegte Ei
+options-egg_rule = Eier für einen gelegten Stein
+options-first_holder = Wer die Drachenmama zuerst hat
+options-tracked = liegt für sich, alle sehen es
+options-reshuffled = wird wieder eingemischt
+options-per_connection = eines für jedes passende Paar
+options-per_square = eines für jedes neue Feld
+options-random = zufällig
+options-A = Platz A
+options-B = Platz B
+options-C = Platz C
+options-D = Platz D
+
+## What each house rule changes
+
+about-thirst = Berührt eine Verbindung ein Wasserloch, siehst du dir zwei Eier an und behältst eines.
+about-thirst_return = Von den zwei Eiern, die du angesehen hast, geht eines zurück ins Nest.
+about-egg_rule = Ein Feld, das zu zwei Nachbarn passt, bringt zwei Eier oder nur eines.
+about-first_holder = Wer die Drachenmama hat, beginnt.
+
+## Labels of the page’s board
+
+label-nursery = Die Kinderstube von Dragomino
+label-offer = Den Dominostein { $a } und { $b } nehmen
+label-hole = { $terrain } mit Wasserloch
+label-place = { $a } auf { $x },{ $y } und { $b } nach { $direction } legen. { $eggs }
+label-here = Auf { $x },{ $y } nach { $direction }
+label-none = Kein Ei
+label-egg = Ei { $terrain }, { $percent } % Drache
+label-wetegg = Ei { $terrain } am Wasser, { $percent } % ein Drache unter zweien
+label-turn = Den Stein drehen (R)
+label-yes = Hier anlegen
+label-closer = Näher
+label-farther = Weiter weg
+label-fit = Die ganze Insel zeigen
+label-island = Insel von { $name }: Drachen { $dragons }, Schalen { $shells }
+label-look = Die Insel von { $name } ansehen: Drachen { $dragons }, Schalen { $shells }
+label-home = Zurück zur eigenen Insel
+label-mommy = Die Drachenmama ist bei { $name }
+label-round = Runde { $round } von { $rounds }
+label-stack = Steine, die noch kommen: { $count }
+label-pile = Eier { $terrain } auf dem Tisch: { $tokens }; Drachen übrig { $dragons }, Schalen übrig { $shells }
+label-fresh = Ein frisches Ei nehmen: { $terrain }
+label-returned = Zurückgelegtes Ei { $terrain } { $number }: { $face }; gesehen von { $names }
+label-unknown = von dir nicht gesehen
+label-keep = Das Ei behalten ({ $token }): { $face }
+label-resolve = Als Nächstes eine Seite: { $connection }
+label-holds = { $name } hält den Stein { $a } und { $b }
+label-unseen = Kommt noch
+label-unseen-text = Die Steine, die noch nicht auslagen.
+label-notes-gone = Aus dem Spiel
+label-dragons = Drachenkinder
+label-shells = Schalen
+label-status = Drachen { $dragons }, Schalen { $shells }
+label-total = Punkte
+label-tally = { $name }: Drachen { $dragons }, Drachenmama { $mommy }, Punkte { $points }, Schalen { $shells }
+
+## The lesson, step by step
+
+lesson-1 = Das ist deine Insel: eine Wüste und ein Schneefeld. In sieben Runden wächst sie, und auf ihr schlüpfen Drachen. Du spielst gegen Bo, dessen Insel daneben liegt.
+lesson-2 = Jede Runde liegen vier Dominosteine aus. Wer die Drachenmama hat, nimmt zuerst: Das bist du. Zeige auf einen Stein, und Eier auf deiner Insel zeigen, wo er passen könnte. Nimm den mit Wüste und Prärie.
+lesson-3 = Lege ihn jetzt an deine Insel, wo du willst. Wo er auf das gleiche Land trifft, findet er ein Ei. Der Ring um das Ei ist die Chance auf einen Drachen. Lege die Wüste über deine Wüste.
+lesson-4 = Ein Drachenkind: ein Punkt für dich. Bo fand nur eine zerbrochene Schale. Eine Schale zählt nichts, aber sie bringt die Drachenmama, und so nimmt Bo in der nächsten Runde zuerst.
+lesson-5 = Bo hat zwei Felder auf einmal passend gelegt und zwei Eier bekommen: Jede passende Seite bringt eins. Steine, die niemand nimmt, sind aus dem Spiel. Nimm den mit Wüste und Gebirge.
+lesson-6 = Ein Stein lässt sich drehen: mit R, dem Mausrad oder dem runden Knopf mit den Pfeilen. Drehe ihn so, dass das Gebirge nach unten zeigt, und lege die Wüste unter deine Wüste.
+lesson-7 = Eine Schale, und die Drachenmama läuft zu dir zurück. Du nimmst wieder zuerst. Die Nester zeigen, wie viele Drachen und Schalen von jeder Art übrig sind. Wüste und Prärie würden zweimal passen: Nimm sie.
+lesson-8 = Lege ihn oben an, Wüste an Wüste und Prärie an Prärie. Das gibt zwei Eier.
+lesson-9 = Zwei Drachen auf einmal! Nach sieben Runden ist jeder Drache ein Punkt, und die Drachenmama noch einer für den, der sie dann hat. Die meisten Punkte gewinnen; bei Gleichstand gewinnen mehr Schalen. Jetzt kennst du das Spiel.

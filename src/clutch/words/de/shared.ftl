@@ -1,0 +1,33 @@
+# Die Worte, die alle Spiele teilen.
+
+# The language's name for itself.
+language = Deutsch
+# What stands between the members of a list.
+comma = {", "}
+
+## What happens
+
+events-taken_back = { $seat-is ->
+        [you] Du nimmst { $count ->
+            [one] die letzte Entscheidung
+           *[other] die letzten { $count } Entscheidungen
+        } zurück.
+       *[other] { $seat } nimmt { $count ->
+            [one] die letzte Entscheidung
+           *[other] die letzten { $count } Entscheidungen
+        } zurück.
+    }
+
+## What somebody is asked to decide
+
+prompts-over = Das Spiel ist zu Ende.
+
+## The same for those who wait
+
+waiting-over = Das Spiel ist zu Ende.
+
+## Why a move is not possible
+
+refusals-no_such_move = Einen Zug mit der Nummer { $action } gibt es nicht.
+refusals-not_a_move = Einen solchen Zug gibt es in diesem Spiel nicht.
+refusals-over = Das Spiel ist zu Ende: Es kann nicht mehr gezogen werden.

@@ -1,0 +1,33 @@
+# The words that all games share.
+
+# The language's name for itself.
+language = English
+# What stands between the members of a list.
+comma = {", "}
+
+## What happens
+
+events-taken_back = { $seat-is ->
+        [you] You take back { $count ->
+            [one] the last decision
+           *[other] the last { $count } decisions
+        }.
+       *[other] { $seat } takes back { $count ->
+            [one] the last decision
+           *[other] the last { $count } decisions
+        }.
+    }
+
+## What somebody is asked to decide
+
+prompts-over = The game is over.
+
+## The same for those who wait
+
+waiting-over = The game is over.
+
+## Why a move is not possible
+
+refusals-no_such_move = There is no move with the number { $action }.
+refusals-not_a_move = There is no such move in this game.
+refusals-over = The game is over: no more moves can be made.

@@ -1,0 +1,37 @@
+/** What one language says: messages of Project Fluent, from the same files that the server and the terminal read. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Facts = Readonly<Record<string, FluentVariable>>;
+
+export class Messages {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    source: string,
+  ) {
+    // Marks around what is filled in would keep languages of both directions apart; labels and tests would stumble over them.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The attributes of a message: what a language adds to it. */
+  attributes(id: string): readonly string[] {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+  }
+
+  /** A message, or one of its attributes, with its facts; nothing if there is none, or if it needs more than is known. */
+  say(id: string, facts: Facts = {}, attribute?: string): string | undefined {
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return undefined;
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, facts, errors);
+    return errors.length === 0 ? text : undefined;
+  }
+}

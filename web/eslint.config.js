@@ -20,6 +20,8 @@ export default ts.config(
     rules: {
       // `_` is what an `{#each}` or a callback must name to get at the index behind it.
       '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', argsIgnorePattern: '^_$' }],
+      // Maps and sets are made anew, never changed while they are shown.
+      'svelte/prefer-svelte-reactivity': 'off',
       // A space in braces is kept where one in the text would be trimmed away.
       'svelte/no-useless-mustaches': 'off',
     },

@@ -42,7 +42,6 @@ export class Camera {
   /** A finger or the mouse moves it now: nothing glides. */
   held = $state(false);
 
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   private readonly fingers = new Map<number, Spot>();
   private start: Spot | null = null;
   private strayed = false;

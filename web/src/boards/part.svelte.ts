@@ -14,40 +14,40 @@ export function pointsAt(pointed: Pattern | null, pattern: Pattern): boolean {
 
 /** A board's state: a game derives its own from it, and hands it to the parts that draw. */
 export class BoardState<View> {
-  constructor(private readonly props: BoardProps<View>) {}
+  constructor(private readonly props: () => BoardProps<View>) {}
 
   get view(): View {
-    return this.props.view;
+    return this.props().view;
   }
   get narrowing(): Narrowing {
-    return this.props.narrowing;
+    return this.props().narrowing;
   }
   get choose(): BoardProps<View>['choose'] {
-    return this.props.choose;
+    return this.props().choose;
   }
   get names(): readonly string[] {
-    return this.props.names;
+    return this.props().names;
   }
   get seats(): readonly SeatInfo[] {
-    return this.props.seats;
+    return this.props().seats;
   }
   get words(): GameWords {
-    return this.props.words;
+    return this.props().words;
   }
   get beat(): Beat {
-    return this.props.beat;
+    return this.props().beat;
   }
   get pointed(): Pattern | null {
-    return this.props.pointed;
+    return this.props().pointed;
   }
   get spotlight(): string | null {
-    return this.props.spotlight ?? null;
+    return this.props().spotlight ?? null;
   }
   get width(): number {
-    return this.props.width;
+    return this.props().width;
   }
   get height(): number {
-    return this.props.height;
+    return this.props().height;
   }
 
   /** Whether a hint or a lesson points here. */

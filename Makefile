@@ -20,7 +20,7 @@ help:
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
 	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
-	@echo "make bench   measure speed, side by side with OpenSpiel"
+	@echo "make bench   measure speed, beside the same games in C++ and side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"
 	@echo "make abuse   one hostile client does its worst while others play; measure how they fare"
 	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
@@ -64,6 +64,7 @@ quick: $(VENV)/compiled
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/kernel tests/games tests/contract/test_layers.py tests/contract/test_ledger.py tests/contract/test_words.py tests/contract/test_golden.py tests/table/test_verbs.py tests/table/test_windows.py
 
 test: $(VENV)/compiled page-test
+	@scripts/need c++
 	@scripts/need postgres
 	@scripts/need chromium
 	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web $(PYTEST)
@@ -85,6 +86,7 @@ format: $(VENV)/ready $(VENV)/page
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent format
 
 bench: $(VENV)/compiled
+	@$(BIN)/python -m bench.twins
 	@$(BIN)/python bench/speed.py
 
 load: $(VENV)/compiled

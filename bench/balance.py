@@ -24,7 +24,7 @@ from clutch.games.dragonbrood import components as box
 from clutch.games.dragonbrood import scoring
 from clutch.games.dragonbrood.magic_tracks import MAGIC_POINTS, NODE_LEVEL, NODE_NAMES
 from clutch.games.dragonbrood.state import DragonbroodPosition
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 
 GAME = clutch.game("dragonbrood")
 GROWN = (3, 4)

@@ -12,8 +12,8 @@ import clutch
 from clutch.kernel.chance import Seeded
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
-from clutch.kernel.saying import Event
 from clutch.kernel.state import OVER
+from clutch.kernel.statement import Event
 
 BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 LEARNER = 0

@@ -28,8 +28,8 @@ from clutch.kernel.move import Move  # noqa: E402
 from clutch.kernel.option import Option  # noqa: E402
 from clutch.kernel.record import Record, Seat, read_record  # noqa: E402
 from clutch.kernel.referee import Referee, begin, replay  # noqa: E402
-from clutch.kernel.saying import Event, Prompt, Question, Refusal  # noqa: E402
 from clutch.kernel.state import OVER, Actions, State, play_out  # noqa: E402
+from clutch.kernel.statement import Event, Prompt, Question, Refusal  # noqa: E402
 
 __version__ = "0.1.0"
 

@@ -8,14 +8,14 @@ import pytest
 
 import clutch
 from clutch.bots import Sight
-from clutch.kernel.saying import EVERYONE
+from clutch.kernel.statement import EVERYONE
 from kit.play import every_game, every_table, fields, open_table, positions, some
 
 SEEDS = (1, 2, 3)
 
 
 def rule_ids(game: clutch.Game) -> set[str]:
-    """The ids of a game's rules, and the empty one of sayings that belong to no game."""
+    """The ids of a game's rules, and the empty one of statements that belong to no game."""
     return {rule.name for rule in game.rules()} | {""}
 
 
@@ -272,6 +272,22 @@ def test_only_the_seat_on_turn_decides(name: str, players: int) -> None:
     assert referee.record.text() == before
 
 
+@every_table
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_learns_by_a_refusal_who_is_asked_in_a_window(name: str, players: int, seed: int) -> None:
+    """Outside a window the refusal names who decides; in a window it names nobody."""
+    chance = clutch.Seeded(seed)
+    referee = open_table(name, players, seed)
+    while not referee.state.over:
+        turn = int(referee.state.seat())
+        named = f": {referee.names[turn]} decides now" if referee.state.window() is None else ""
+        with pytest.raises(clutch.NotYourTurn) as refused:
+            referee.act((turn + 1) % (players + 1), referee.state.legal()[0], chance)
+        assert str(refused.value) == f"it is not your turn{named}"
+        legal = referee.state.legal()
+        referee.act(turn, legal[int(chance.below(len(legal)))], chance)
+
+
 def view_after(world: clutch.State, action: int, seat: int, luck: int) -> dict[str, object]:
     """What a seat would see if this were done in this world."""
     after = world.clone()
@@ -396,7 +412,7 @@ def test_views_are_plain_data_and_events_have_words(name: str, players: int) -> 
         for seat in (None, *range(players)):
             view = state.view(seat)
             assert json.loads(json.dumps(view)) == view
-            assert game.draw(view, referee.names, game.words())
+            assert game.text_board(view, referee.names, game.words())
         length = len(state.features(0)) if length < 0 else length
         assert all(len(state.features(seat)) == length for seat in range(players))
         prompt = state.prompt()

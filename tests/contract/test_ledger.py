@@ -111,7 +111,7 @@ def test_nobody_cites_an_unknown_rule(name: str) -> None:
     """Not in sources, words, component lists, tests or documents, anywhere."""
     game = clutch.game(name)
     folders = [SOURCES, TESTS, ROOT / "docs", ROOT / "bench", ROOT / "scripts"]
-    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml", ".md", ".txt")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".cpp", ".toml", ".md", ".txt")]
     for path in files:
         unknown = {rule_id for rule_id in cited(path) if rule_id[:2] == prefix(game)} - known(game)
         assert not unknown, f"{path.relative_to(ROOT)} cites {', '.join(sorted(unknown))}"

@@ -61,7 +61,7 @@ def test_a_state_is_told_in_a_line_and_drawn_as_a_board(name: str, players: int)
         assert f"{players} player" in repr(state)
         assert "\n" not in repr(state)
         names = [chr(65 + seat) for seat in range(players)]
-        board = referee.game.draw(state.view(None), names, referee.game.words())
+        board = referee.game.text_board(state.view(None), names, referee.game.words())
         assert str(state).splitlines() == ["".join(text for text, _ in line).rstrip() for line in board]
 
 

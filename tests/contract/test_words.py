@@ -19,7 +19,7 @@ LANGUAGES = sorted(path.stem for path in SHARED.glob("*.toml"))
 """The languages of the words that all games share: every game speaks each of them."""
 
 SECTIONS = {"Event": ["events"], "Prompt": ["prompts", "waiting"], "Refusal": ["refusals"], "Question": ["questions"]}
-"""Where each kind of saying has its words."""
+"""Where each kind of statement has its words."""
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"]
 
@@ -29,19 +29,19 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Kinds:
-    """Finds the kinds of sayings in a game's sources: texts, choices between texts, and names that stand for such."""
+    """Finds the kinds of statements in a game's sources: texts, choices between texts, and names that stand for such."""
 
     def __init__(self, folder: Path) -> None:
         self.trees = {path: ast.parse(path.read_text("utf-8")) for path in sorted(folder.rglob("*.py"))}
 
-    def of(self, saying: str) -> set[str]:
-        """All kinds that a class of sayings is made with."""
+    def of(self, statement: str) -> set[str]:
+        """All kinds that a class of statements is made with."""
         found: set[str] = set()
         for path, tree in self.trees.items():
             for scope in scopes(tree):
-                for call in calls(scope, saying):
+                for call in calls(scope, statement):
                     kinds = self.texts(call.args[1], scope, tree)
-                    assert kinds, f"{path.name}:{call.lineno}: write the kind of this {saying} so that it can be found"
+                    assert kinds, f"{path.name}:{call.lineno}: write the kind of this {statement} so that it can be found"
                     found |= kinds
         return found
 
@@ -136,22 +136,22 @@ def test_languages_have_the_same_words(name: str, language: str) -> None:
 
 @every_game
 @every_language
-@pytest.mark.parametrize("saying", SECTIONS)
-def test_every_saying_in_the_code_has_words(name: str, language: str, saying: str) -> None:
+@pytest.mark.parametrize("statement", SECTIONS)
+def test_every_statement_in_the_code_has_words(name: str, language: str, statement: str) -> None:
     """Each kind that the code can make is in the catalogue."""
-    for section in SECTIONS[saying]:
-        for kind in sorted(kinds(name).of(saying)):
+    for section in SECTIONS[statement]:
+        for kind in sorted(kinds(name).of(statement)):
             assert kind in catalogue(name, language)[section], f"{section}.{kind}"
 
 
 @every_game
-@pytest.mark.parametrize("saying", SECTIONS)
-def test_every_word_is_used(name: str, saying: str) -> None:
+@pytest.mark.parametrize("statement", SECTIONS)
+def test_every_word_is_used(name: str, statement: str) -> None:
     """The catalogue has no templates that the code never says, but for those that all games share."""
     shared = {"taken_back", "no_such_move", "over"}
-    for section in SECTIONS[saying]:
+    for section in SECTIONS[statement]:
         written = {kind.split("+")[0] for kind in catalogue(name, "en").get(section, {})}
-        assert sorted(written - kinds(name).of(saying) - shared) == [], section
+        assert sorted(written - kinds(name).of(statement) - shared) == [], section
 
 
 @every_game

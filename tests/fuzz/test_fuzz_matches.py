@@ -17,10 +17,10 @@ from clutch.table.protocol.codes import Refused
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.entries import Logged, read_entry, write_entry
 from clutch.table.upkeep.export import match_text
-from clutch.table.upkeep.importing import read_match
+from clutch.table.upkeep.match_files import read_match
 from clutch.table.upkeep.stored import Broken, fold_log
 from fuzz.nonsense import ANYTHING, NUMBERS, WORDS, fuzzing, wrong
-from table.matches import ANN
+from table.matches import ANN, LUCK
 from table.stored import evening
 
 GAMES = [game.name for game in clutch.games()]
@@ -48,7 +48,7 @@ def test_wishes_for_a_match(wish: object) -> None:
         created, _ = created_by(ANN, body)
     except (ValidationError, Refused):
         return
-    match, logged = build("fuzzed", created)
+    match, logged = build("fuzzed", created, LUCK)
     assert fold_log("fuzzed", [Logged(line.serial, line.at, read_entry(write_entry(line.entry))) for line in logged]).row() == match.row()
 
 

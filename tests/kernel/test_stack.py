@@ -83,7 +83,7 @@ TOY = '''
 from typing import Final, final
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.decision import Decision, Task, number_kinds
-from clutch.kernel.saying import Prompt, Refusal
+from clutch.kernel.statement import Prompt, Refusal
 from clutch.kernel.stack import StackedState, blank_frames
 from clutch.kernel.state import Actions
 

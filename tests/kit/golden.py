@@ -11,7 +11,7 @@ from pathlib import Path
 import clutch
 from clutch.kernel.option import SUBSET
 from clutch.kernel.record import Entry, Record, Seat
-from clutch.kernel.saying import Event
+from clutch.kernel.statement import Event
 
 FOLDER = Path(__file__).parent.parent / "golden"
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import clutch
+from clutch.kernel.chance import SystemLuck
 from clutch.table.lobby.new_match import build, created_by
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.entries import AnyEntry, Logged, Moved
 
+LUCK = SystemLuck()
 ANN = Person("a" * 32, "Ann")
 BEN = Person("b" * 32, "Ben")
 CLEO = Person("c" * 32, "Cleo")
@@ -23,7 +25,7 @@ class Timeline:
     def __init__(self, **wish: object) -> None:
         settings = {"game": "dragon_kin", "seats": ["me", "me"], **wish}
         created, self.links = created_by(ANN, NewMatch.model_validate(settings))
-        self.match, self.log = build("testmatch", created)
+        self.match, self.log = build("testmatch", created, LUCK)
         self.now = self.match.touched
 
     def do(self, entries: list[AnyEntry], after: float = 0.0) -> Match:

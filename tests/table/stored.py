@@ -10,11 +10,11 @@ import clutch
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed
 from clutch.table.matches.verbs.conduct import abandon, chat, rename
-from clutch.table.matches.verbs.seating import claim, leave
+from clutch.table.matches.verbs.seats import claim, leave
 from clutch.table.records.database import migrate, open_for_writing, read_url
 from clutch.table.records.entries import AnyEntry, Claimed
 from clutch.table.records.writer import Append, Writer
-from table.matches import ANN, BEN, CLEO, Timeline, play
+from table.matches import ANN, BEN, CLEO, LUCK, Timeline, play
 
 FINISHED, RUNNING, OPEN, LEFT, DRAGOON, CALLED_OFF = "finished", "running", "open", "left", "dragoon", "calledoff"
 EVENING = [FINISHED, RUNNING, OPEN, LEFT, DRAGOON, CALLED_OFF]
@@ -28,7 +28,7 @@ def token(timeline: Timeline, seat: int) -> str:
 
 def sit(timeline: Timeline, person: Person, seat: int) -> None:
     """Somebody takes an open seat by its link."""
-    _, entries = claim(timeline.match, person, token(timeline, seat), person.name, hashed(f"{person.name} {seat}"))
+    _, entries = claim(timeline.match, LUCK, person, token(timeline, seat), person.name, hashed(f"{person.name} {seat}"))
     timeline.do(entries, after=1)
 
 

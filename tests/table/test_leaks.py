@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 import clutch
 from clutch.kernel.record import Entry
-from clutch.kernel.saying import EVERYONE, Event, Facts
+from clutch.kernel.statement import EVERYONE, Event, Facts
 from clutch.table.matches.match import Match, StoryLine, fold
 from clutch.table.matches.person import Person
 from clutch.table.matches.verbs.play import act
@@ -22,7 +22,7 @@ from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
 from clutch.table.sockets.socket import error_text
 from kit.play import every_table, some_options
-from table.matches import PEOPLE, Timeline, play, random_move, seated
+from table.matches import LUCK, PEOPLE, Timeline, play, random_move, seated
 
 WATCHER = Person("0" * 32, "Zoe")
 STEPS = 12
@@ -81,7 +81,7 @@ def sent(match: Match, caller: Person, action_space: int) -> list[str]:
     for action in range(-1, action_space + 1):
         for at in (match.n, match.n - 1):
             try:
-                act(match, caller, action, at, None)
+                act(match, LUCK, caller, action, at, None)
             except Refused as refused:
                 texts.append(error_text(refused, 9).decode())
     return texts

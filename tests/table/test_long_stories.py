@@ -20,7 +20,7 @@ from clutch.table.protocol.codes import Code, Refused
 from clutch.table.rooms.connection import MOST_BYTES_WAITING, Connection, Phase
 from clutch.table.rooms.room import Room
 from clutch.table.safety.limits import LIMITS, Limits
-from table.matches import ANN, Timeline
+from table.matches import ANN, LUCK, Timeline
 
 
 def long_match(takings_back: int) -> Timeline:
@@ -31,11 +31,11 @@ def long_match(takings_back: int) -> Timeline:
     chance = clutch.Seeded(5)
     while not (match.referee.steps and match.referee.steps[-1].free):
         legal = match.referee.state.legal()
-        timeline.do(play.act(match, ANN, legal[int(chance.below(len(legal)))], match.n, None))
+        timeline.do(play.act(match, LUCK, ANN, legal[int(chance.below(len(legal)))], match.n, None))
     seat, action = match.referee.steps[-1].seat, match.referee.steps[-1].action
     for _ in range(takings_back):
         timeline.do(play.take_back(match, ANN, match.n, seat))
-        timeline.do(play.act(match, ANN, action, match.n, seat))
+        timeline.do(play.act(match, LUCK, ANN, action, match.n, seat))
     return timeline
 
 

@@ -16,7 +16,7 @@ from clutch.table.lobby.new_match import created_by, make
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.matches.verbs.play import act
-from clutch.table.matches.verbs.seating import claim
+from clutch.table.matches.verbs.seats import claim
 from clutch.table.presenters.state import tell
 from clutch.table.protocol.http import NewMatch
 from clutch.table.records.database import migrate, read_url
@@ -25,7 +25,7 @@ from clutch.table.rooms.connection import Connection
 from clutch.table.rooms.room import Room
 from clutch.table.services import ServerSettings, Services
 from clutch.table.workers.fair import Owner, Urgency
-from table.matches import ANN, BEN, CLEO, play, seated
+from table.matches import ANN, BEN, CLEO, LUCK, play, seated
 
 
 def with_services(url: str, work: Callable[[Services], Awaitable[None]], kept: float = 0.0) -> None:
@@ -52,7 +52,7 @@ async def new(services: Services, **wish: object) -> str:
 def first_move(match: Match) -> list[Moved]:
     """Any decision."""
     assert match.referee is not None
-    (entry,) = act(match, ANN, match.referee.state.legal()[0], match.n, None)
+    (entry,) = act(match, LUCK, ANN, match.referee.state.legal()[0], match.n, None)
     assert isinstance(entry, Moved)
     return [entry]
 
@@ -180,7 +180,7 @@ def test_a_timer_finds_a_match_that_nobody_has_in_memory(fresh_url: str) -> None
 
     async def work(services: Services) -> None:
         match = await new(services, seats=["me", "open"], public=True, clock={"kind": "total", "seconds": 5})
-        await services.rounds.find(match).change(lambda now: claim(now, BEN, None, "Ben", "t")[1])
+        await services.rounds.find(match).change(lambda now: claim(now, LUCK, BEN, None, "Ben", "t")[1])
         services.rounds.sweep()
         row = await services.store.row(match)
         assert row is not None and row.deadline is not None
@@ -230,7 +230,7 @@ def test_whoever_looks_on_pays_for_the_bots(fresh_url: str) -> None:
 
     async def work(services: Services) -> None:
         found = services.rounds.find(await new(services, seats=["me", "open"], public=True))
-        await found.change(lambda now: claim(now, BEN, None, "Ben", "t")[1])
+        await found.change(lambda now: claim(now, LUCK, BEN, None, "Ben", "t")[1])
         match = await found.read(lambda now: now)
         assert found.owner(match) == Owner("", ANN.id) and found.urgency() is Urgency.UNWATCHED
         pages = [Connection(cast("WebSocket", None), who, who.name) for who in (CLEO, BEN, ANN)]

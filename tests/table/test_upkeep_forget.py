@@ -15,15 +15,15 @@ from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed, is_stranger, new_stranger
 from clutch.table.matches.verbs.conduct import rename, stand_in
 from clutch.table.matches.verbs.link import renew_link
-from clutch.table.matches.verbs.seating import claim
+from clutch.table.matches.verbs.seats import claim
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.database import migrate, read_url
 from clutch.table.records.entries import AnyEntry, Claimed, Created, Filled, Forgotten, Linked, Logged, Renamed, Said, SeatPlan, write_entry
-from clutch.table.upkeep.erasing import erase, farewell
+from clutch.table.upkeep.erase import erase, farewell
 from clutch.table.upkeep.forget import find_person
 from clutch.table.upkeep.stored import open_stored
 from kit.command import operate
-from table.matches import ANN, BEN, CLEO, Timeline
+from table.matches import ANN, BEN, CLEO, LUCK, Timeline
 from table.players import Player, Spy, invite, play_all
 from table.serving import Server, eventually, running
 from table.stored import CALLED_OFF, DRAGOON, EVENING, FINISHED, LEFT, OPEN, RUNNING, everything, fill, rows, run_sql, sit
@@ -150,7 +150,7 @@ def test_a_bot_that_stands_in_stays_and_links_are_dead() -> None:
     assert match.seats[1].stand_in == "random" and match.names[1] == "Somebody"
     for old in ("newer token", "Ben 1"):
         with pytest.raises(Refused) as caught:
-            claim(match, BEN, old, "Ben", "x")
+            claim(match, LUCK, BEN, old, "Ben", "x")
         assert caught.value.code is Code.BAD_TOKEN
     assert "Benedict" not in repr(entries) and BEN.id not in repr(entries)
     linked = [entry for entry in entries if isinstance(entry, Linked)]

@@ -16,7 +16,7 @@ from clutch.table.matches.match import Match, fold
 from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed, new_match_id, new_token
-from clutch.table.matches.verbs import conduct, play, seating
+from clutch.table.matches.verbs import conduct, play, seats
 from clutch.table.matches.verbs.rematch import play_again, rematch_id
 from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
@@ -38,7 +38,7 @@ from clutch.table.records.entries import (
     TakenBack,
 )
 from table import matches
-from table.matches import ANN, BEN, CLEO, PEOPLE, Timeline, random_move, seated
+from table.matches import ANN, BEN, CLEO, LUCK, PEOPLE, Timeline, random_move, seated
 
 
 def refused(code: Code, ask: Callable[[], object]) -> Refused:
@@ -75,7 +75,7 @@ def test_links_spell_no_words() -> None:
     match = Timeline(seats=["me", "open"]).match
     old = "aB3-dEf_hIjKlMnOpQrStu"
     match.seats[1].invite = hashed(old)
-    assert seating.claim(match, BEN, old, "Ben", hashed("x"))[0] == 1
+    assert seats.claim(match, LUCK, BEN, old, "Ben", hashed("x"))[0] == 1
     checked = TypeAdapter(MatchId)
     assert [checked.validate_python(name) for name in ("abcdef012345", *made)] == ["abcdef012345", *made]
 
@@ -91,16 +91,16 @@ def test_a_decision_is_made_by_the_seat_on_turn_at_the_newest_position() -> None
     action = legal(match)[0]
     wrong = next(number for number in range(match.game.action_space) if number not in legal(match))
 
-    refused(Code.NOT_YOUR_TURN, lambda: play.act(match, PEOPLE[1 - turn], action, 0, None))
-    refused(Code.NOT_YOUR_SEAT, lambda: play.act(match, PEOPLE[turn], action, 0, 1 - turn))
-    refused(Code.FORBIDDEN, lambda: play.act(match, CLEO, action, 0, None))
-    refused(Code.STALE, lambda: play.act(match, PEOPLE[turn], action, 5, None))
-    illegal = refused(Code.ILLEGAL_MOVE, lambda: play.act(match, PEOPLE[turn], wrong, 0, None))
-    refused(Code.ILLEGAL_MOVE, lambda: play.act(match, PEOPLE[turn], 10**9, 0, None))
+    refused(Code.NOT_YOUR_TURN, lambda: play.act(match, LUCK, PEOPLE[1 - turn], action, 0, None))
+    refused(Code.NOT_YOUR_SEAT, lambda: play.act(match, LUCK, PEOPLE[turn], action, 0, 1 - turn))
+    refused(Code.FORBIDDEN, lambda: play.act(match, LUCK, CLEO, action, 0, None))
+    refused(Code.STALE, lambda: play.act(match, LUCK, PEOPLE[turn], action, 5, None))
+    illegal = refused(Code.ILLEGAL_MOVE, lambda: play.act(match, LUCK, PEOPLE[turn], wrong, 0, None))
+    refused(Code.ILLEGAL_MOVE, lambda: play.act(match, LUCK, PEOPLE[turn], 10**9, 0, None))
 
     assert illegal.rule is not None and illegal.rule.startswith("DK-")
     assert match.n == 0
-    assert timeline.do(play.act(match, PEOPLE[turn], action, 0, None)).n == 1
+    assert timeline.do(play.act(match, LUCK, PEOPLE[turn], action, 0, None)).n == 1
 
 
 def test_the_same_decision_twice_is_a_duplicate_and_another_is_stale() -> None:
@@ -108,22 +108,22 @@ def test_the_same_decision_twice_is_a_duplicate_and_another_is_stale() -> None:
     timeline = seated(2)
     turn = mover(timeline.match)
     first, second = legal(timeline.match)[:2]
-    match = timeline.do(play.act(timeline.match, PEOPLE[turn], first, 0, None))
+    match = timeline.do(play.act(timeline.match, LUCK, PEOPLE[turn], first, 0, None))
 
-    refused(Code.DUPLICATE, lambda: play.act(match, PEOPLE[turn], first, 0, None))
-    refused(Code.STALE, lambda: play.act(match, PEOPLE[turn], second, 0, None))
+    refused(Code.DUPLICATE, lambda: play.act(match, LUCK, PEOPLE[turn], first, 0, None))
+    refused(Code.STALE, lambda: play.act(match, LUCK, PEOPLE[turn], second, 0, None))
 
 
 def test_before_the_start_in_a_pause_and_after_the_end_nobody_decides() -> None:
     """Each has its code."""
     waiting = Timeline(seats=["me", "open"]).match
-    refused(Code.NOT_STARTED, lambda: play.act(waiting, ANN, 0, 0, None))
+    refused(Code.NOT_STARTED, lambda: play.act(waiting, LUCK, ANN, 0, 0, None))
     timeline = seated(2)
     match = timeline.do(conduct.pause(timeline.match, ANN))
-    refused(Code.PAUSED, lambda: play.act(match, ANN, 0, 0, None))
+    refused(Code.PAUSED, lambda: play.act(match, LUCK, ANN, 0, 0, None))
     timeline.do(conduct.resume(match, BEN))
     over = matches.play(timeline, clutch.Seeded(1))
-    refused(Code.OVER, lambda: play.act(over, ANN, 0, over.n, None))
+    refused(Code.OVER, lambda: play.act(over, LUCK, ANN, 0, over.n, None))
     refused(Code.OVER, lambda: conduct.pause(over, ANN))
 
 
@@ -176,7 +176,7 @@ def test_a_new_decision_ends_the_asking() -> None:
         timeline.do([random_move(timeline.match, clutch.Seeded(3))])
     match = timeline.do(play.take_back(timeline.match, PEOPLE[turn], timeline.match.n, None))
     assert match.request is not None
-    timeline.do(play.act(match, PEOPLE[1 - turn], legal(match)[0], match.n, None))
+    timeline.do(play.act(match, LUCK, PEOPLE[1 - turn], legal(match)[0], match.n, None))
 
     assert match.request is None
 
@@ -206,54 +206,54 @@ def test_an_invite_opens_its_seat_once_and_the_seat_gets_its_own_token() -> None
     """The host's invitation is worth nothing any more once the guest sits: the host cannot look into the guest's hand."""
     timeline = Timeline(seats=["me", "open"])
     invite = timeline.links[1]["link"]
-    refused(Code.BAD_TOKEN, lambda: seating.claim(timeline.match, BEN, "x" * 22, "Ben", hashed("own")))
+    refused(Code.BAD_TOKEN, lambda: seats.claim(timeline.match, LUCK, BEN, "x" * 22, "Ben", hashed("own")))
 
-    seat, entries = seating.claim(timeline.match, BEN, invite, "Ben", hashed("own token"))
+    seat, entries = seats.claim(timeline.match, LUCK, BEN, invite, "Ben", hashed("own token"))
     match = timeline.do(entries)
 
     assert seat == 1 and [type(entry) for entry in entries] == [Claimed, Started]
     assert match.status == "running" and match.seating.held_by(BEN.id) == [1]
-    refused(Code.SEAT_TAKEN, lambda: seating.claim(match, ANN, invite, "Ann", hashed("z")))
-    back, entries = seating.claim(match, CLEO, "own token", "Ben", hashed("z"))
+    refused(Code.SEAT_TAKEN, lambda: seats.claim(match, LUCK, ANN, invite, "Ann", hashed("z")))
+    back, entries = seats.claim(match, LUCK, CLEO, "own token", "Ben", hashed("z"))
     assert back == 1 and entries == [CameBack(1, CLEO.id)]
     timeline.do(entries)
-    assert seating.claim(match, CLEO, "own token", "Ben", hashed("z")) == (1, [])
+    assert seats.claim(match, LUCK, CLEO, "own token", "Ben", hashed("z")) == (1, [])
 
 
 def test_a_public_match_takes_anybody_and_a_private_one_nobody() -> None:
     """Without a token only an open seat of a public match can be had, one a person."""
     private = Timeline(seats=["me", "open"]).match
-    refused(Code.FORBIDDEN, lambda: seating.claim(private, BEN, None, "Ben", hashed("t")))
+    refused(Code.FORBIDDEN, lambda: seats.claim(private, LUCK, BEN, None, "Ben", hashed("t")))
     public = Timeline(seats=["me", "open"], public=True)
-    assert seating.claim(public.match, ANN, None, "Ann", hashed("t")) == (0, [])
-    public.do(seating.claim(public.match, BEN, None, "ann", hashed("t"))[1])
+    assert seats.claim(public.match, LUCK, ANN, None, "Ann", hashed("t")) == (0, [])
+    public.do(seats.claim(public.match, LUCK, BEN, None, "ann", hashed("t"))[1])
     assert public.match.names == ["Ann", "ann 2"]
-    refused(Code.SEAT_TAKEN, lambda: seating.claim(public.match, CLEO, None, "Cleo", hashed("t")))
+    refused(Code.SEAT_TAKEN, lambda: seats.claim(public.match, LUCK, CLEO, None, "Cleo", hashed("t")))
 
 
 def test_the_host_fills_open_seats_with_bots_and_starts() -> None:
     """Only the host, only before the start, and only with a bot that there is."""
     timeline = Timeline(seats=["me", "open", "open"])
     match = timeline.match
-    refused(Code.FORBIDDEN, lambda: seating.start(match, BEN, "greedy"))
-    refused(Code.FORBIDDEN, lambda: seating.start(match, ANN, None))
-    refused(Code.BAD_OPTIONS, lambda: seating.start(match, ANN, "genius"))
-    refused(Code.BAD_OPTIONS, lambda: seating.start(match, ANN, "search:900s"))
-    timeline.do(seating.start(match, ANN, "greedy"))
+    refused(Code.FORBIDDEN, lambda: seats.start(match, LUCK, BEN, "greedy"))
+    refused(Code.FORBIDDEN, lambda: seats.start(match, LUCK, ANN, None))
+    refused(Code.BAD_OPTIONS, lambda: seats.start(match, LUCK, ANN, "genius"))
+    refused(Code.BAD_OPTIONS, lambda: seats.start(match, LUCK, ANN, "search:900s"))
+    timeline.do(seats.start(match, LUCK, ANN, "greedy"))
 
     assert match.status == "running" and match.names == ["Ann", "Greedy", "Greedy 2"]
-    refused(Code.STALE, lambda: seating.start(match, ANN, "greedy"))
-    refused(Code.FORBIDDEN, lambda: seating.leave(match, ANN, None, "x"))
+    refused(Code.STALE, lambda: seats.start(match, LUCK, ANN, "greedy"))
+    refused(Code.FORBIDDEN, lambda: seats.leave(match, ANN, None, "x"))
 
 
 def test_a_seat_that_is_left_is_open_again() -> None:
     """Before the start a guest may go."""
     timeline = Timeline(seats=["me", "open", "open"])
-    timeline.do(seating.claim(timeline.match, BEN, timeline.links[1]["link"], "Ben", hashed("t"))[1])
-    match = timeline.do(seating.leave(timeline.match, BEN, None, hashed("new")))
+    timeline.do(seats.claim(timeline.match, LUCK, BEN, timeline.links[1]["link"], "Ben", hashed("t"))[1])
+    match = timeline.do(seats.leave(timeline.match, BEN, None, hashed("new")))
 
     assert match.seats[1].kind == "open" and match.seating.held_by(BEN.id) == []
-    assert seating.claim(match, CLEO, "new", "Cleo", hashed("c"))[0] == 1
+    assert seats.claim(match, LUCK, CLEO, "new", "Cleo", hashed("c"))[0] == 1
 
 
 # Bots that stand in
@@ -273,10 +273,10 @@ def test_a_bot_stands_in_and_hands_back() -> None:
     refused(Code.NOT_YOUR_SEAT, lambda: conduct.hand_back(match, BEN, 2))
     while mover(match) != 1:
         timeline.do([random_move(match, clutch.Seeded(2))])
-    refused(Code.FORBIDDEN, lambda: play.act(match, BEN, legal(match)[0], match.n, None))
+    refused(Code.FORBIDDEN, lambda: play.act(match, LUCK, BEN, legal(match)[0], match.n, None))
     timeline.do(conduct.hand_back(match, BEN, 1))
     assert match.driver is None
-    timeline.do(play.act(match, BEN, legal(match)[0], match.n, None))
+    timeline.do(play.act(match, LUCK, BEN, legal(match)[0], match.n, None))
 
 
 # Ends
@@ -426,7 +426,7 @@ def test_a_name_that_looks_like_anothers_gets_a_number(wished: str, given: str) 
     assert [entry.name for entry in conduct.rename(match, BEN, wished, 1) if isinstance(entry, Renamed)] == [given]
     waiting = Timeline(seats=["me", "open"]).match
     waiting.seats[1].invite = hashed("invitation")
-    [claimed, _] = seating.claim(waiting, BEN, "invitation", clean_name(wished), hashed("x"))[1]
+    [claimed, _] = seats.claim(waiting, LUCK, BEN, "invitation", clean_name(wished), hashed("x"))[1]
     assert isinstance(claimed, Claimed) and claimed.name == given
     created, _ = created_by(ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], "names": ["Ann", wished]}))
     assert [plan.name for plan in created.seats] == ["Ann", given]
@@ -484,5 +484,5 @@ def test_a_match_that_was_made_before_an_option_goes_on_as_it_was_played() -> No
     running = fold("oldmatch", [first, *log[1:]])
     assert running.referee is not None and running.referee.record.options["prize_order"] == "elders_first"
     waiting = Match("oldmatch", first)
-    waiting.add(Logged(2, log[0].at, seating.set_up(waiting)))
+    waiting.add(Logged(2, log[0].at, seats.set_up(waiting, LUCK)))
     assert waiting.referee is not None and waiting.referee.record.options["bank_amounts"] == "doubled"

@@ -6,7 +6,6 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
-from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,13 +15,13 @@ from starlette.websockets import WebSocket
 import clutch
 from clutch.games.dragoon.box import CARDS
 from clutch.kernel.chance import Entered
-from clutch.kernel.saying import Question
+from clutch.kernel.statement import Question
 from clutch.table.http.operator import tell_numbers
 from clutch.table.lobby.new_match import build, created_by, make
 from clutch.table.matches.match import Match, fold
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed
-from clutch.table.matches.verbs import play, seating
+from clutch.table.matches.verbs import play, seats
 from clutch.table.matches.window import PATIENCE
 from clutch.table.presenters.record_file import RecordFile
 from clutch.table.protocol import client as say
@@ -51,8 +50,6 @@ ANSWERS = [
 ]
 """What Ben holds in one world; in the other he holds nothing that answers."""
 NOTHING = ["uprising", "uprising", "boom_town"]
-
-WORLD: ContextVar[World] = ContextVar("world")
 
 
 class Puppet(Ticker):
@@ -101,21 +98,24 @@ class World:
 
     async def open(self, **wish: object) -> None:
         """Make the match and let everybody come."""
-        WORLD.set(self)
         migrate(read_url(self.url))
-        self.services = Services(ServerSettings(read_url(self.url), limits=False, kept=1e9, ticker=self.ticker))
+        self.services = Services(ServerSettings(read_url(self.url), limits=False, kept=1e9, ticker=self.ticker, luck=Entered(self.pick)))
         await self.services.open()
         created, links = created_by(ANN, NewMatch.model_validate({"game": "dragoon", "seats": ["me", "open", "open"], **wish}))
         invites = [link["link"] for link in links if link["kind"] == "invite"]
         self.found = self.services.rounds.find((await make(self.services.rounds, created, links, match_id="windows1"))["match"])
         for caller, token in zip((BEN, CLEO), invites, strict=True):
-            await self.found.change(lambda now, who=caller, key=token: seating.claim(now, who, key, who.name, hashed(who.name))[1])  # type: ignore[misc]
+            await self.come(caller, token)
         for caller in (ANN, BEN, CLEO, EVE):
             page = Connection(cast("WebSocket", None), caller)
             self.pages[caller.name] = page
             self.heard[caller.name] = []
             self.found.room.connections.append(page)
             await self.found.read(lambda now, to=page: self.found.room.greet(now, to, None))  # type: ignore[misc]
+
+    async def come(self, who: Person, token: str | None) -> None:
+        """A person takes the seat of an invitation."""
+        await self.found.change(lambda now: seats.claim(now, self.found.luck, who, token, who.name, hashed(who.name))[1])
 
     async def close(self) -> None:
         await self.services.close()
@@ -146,7 +146,6 @@ class World:
 
     async def send(self, who: Person, message: dict[str, object]) -> None:
         """What a page sends, through the table's own ears; a refusal is sent back as over a socket."""
-        WORLD.set(self)
         page = self.pages[who.name]
         try:
             await dispatch(self.services, page, self.found, say.FROM_CLIENT.validate_python(message))
@@ -170,17 +169,6 @@ class World:
     def asked(self) -> list[int]:
         """Who is asked in the open window, as their pages show it."""
         return [seat for seat in range(3) if self.match.asks(seat)]
-
-
-@pytest.fixture(autouse=True)
-def told_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table draws its luck from the world that it is in."""
-
-    def luck() -> Entered:
-        return Entered(WORLD.get().pick)
-
-    monkeypatch.setattr(play, "true_luck", luck)
-    monkeypatch.setattr(seating, "true_luck", luck)
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:
@@ -504,7 +492,7 @@ def test_answers_outlive_a_crash(tmp_path: Path) -> None:
         assert row is not None and row.turn is None and json.loads(row.brief)["asked"] == [1]
         await world.act(1, "react snuff_out")
         await world.close()
-        twin = Services(ServerSettings(read_url(world.url), ticker=world.ticker))
+        twin = Services(ServerSettings(read_url(world.url), ticker=world.ticker, luck=Entered(world.pick)))
         await twin.open()
         world.ticker.advance(HOLD)
         await twin.rounds.find(world.found.id).wake()
@@ -539,13 +527,13 @@ def test_at_one_screen_everybody_who_might_is_asked() -> None:
     created, _ = created_by(
         ANN, NewMatch.model_validate({"game": "dragoon", "seats": ["me", "me", "bot:greedy"], "options": {"reaction_mode": "masked"}})
     )
-    WORLD.set(World(Path("nowhere"), [["second_wind", "scorch", "fairwind"], ["thief"] * 3, ["scorch"] * 3]))
-    match, _ = build("onescreen", created)
+    luck = Entered(World(Path("nowhere"), [["second_wind", "scorch", "fairwind"], ["thief"] * 3, ["scorch"] * 3]).pick)
+    match, _ = build("onescreen", created, luck)
     assert match.referee is not None
     referee = match.referee
     while referee.state.view(None)["decision"] != "turn":
-        match.add(Logged(match.serial + 1, 0.0, play.decide(match, referee, int(referee.state.seat()), GAME.parse("first A"), None)))
-    match.add(Logged(match.serial + 1, 0.0, play.decide(match, referee, 0, GAME.parse("play second_wind"), None)))
+        match.add(Logged(match.serial + 1, 0.0, play.decide(match, luck, referee, int(referee.state.seat()), GAME.parse("first A"), None)))
+    match.add(Logged(match.serial + 1, 0.0, play.decide(match, luck, referee, 0, GAME.parse("play second_wind"), None)))
     window = match.window
     assert window is not None and window.rules.seats == [1, 2]
     assert match.asks(1) and not match.asks(2)

@@ -6,7 +6,7 @@ from clutch.cli.pieces import read_pieces
 from clutch.cli.screen import Screen
 from clutch.kernel.errors import GameError
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import EVERYONE, Question
+from clutch.kernel.statement import EVERYONE, Question
 
 BACK = "back"
 

@@ -15,8 +15,8 @@ from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.kernel.record import Record
 from clutch.kernel.referee import Referee, replay
-from clutch.kernel.saying import Event
 from clutch.kernel.state import OVER
+from clutch.kernel.statement import Event
 
 Thinking = Callable[[str], AbstractContextManager[None]]
 """Shows that somebody thinks, as long as it lasts."""

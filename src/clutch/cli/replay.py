@@ -19,7 +19,7 @@ from clutch.kernel.move import seat_letter
 from clutch.kernel.record import Entry, Record
 from clutch.kernel.referee import Referee
 from clutch.kernel.referee import replay as check_record
-from clutch.kernel.saying import Event, Facts
+from clutch.kernel.statement import Event, Facts
 
 
 @dataclass(frozen=True)

@@ -72,7 +72,7 @@ class Screen:
     def board(self, situation: Situation) -> None:
         """The table as this seat sees it."""
         try:
-            lines = self.game.draw(situation.view, self.names, self.game.words(self.language))
+            lines = self.game.text_board(situation.view, self.names, self.game.words(self.language))
         except NotImplementedError:
             return  # a game without a drawn board is played by its words
         for spans in lines:

@@ -148,15 +148,15 @@ def run_backup(arguments: argparse.Namespace) -> int:
 def run_export(arguments: argparse.Namespace) -> int:
     """`clutch export`."""
     with server_packages():
-        from clutch.cli import moving
-    return moving.run_export(arguments)
+        from clutch.cli import export_import
+    return export_import.run_export(arguments)
 
 
 def run_import(arguments: argparse.Namespace) -> int:
     """`clutch import`."""
     with server_packages():
-        from clutch.cli import moving
-    return moving.run_import(arguments)
+        from clutch.cli import export_import
+    return export_import.run_import(arguments)
 
 
 def run_prune(arguments: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ record keeps, what a test scripts, and what a person at a real table types in.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Final, final
 
@@ -13,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.kernel.errors import ChanceError
-from clutch.kernel.saying import Question
+from clutch.kernel.statement import Question
 
 WORD: Final = 0xFFFFFFFF
 
@@ -92,13 +93,28 @@ class Seeded(Chance):
         return product >> 32
 
     def draw(self, pool: vec[u8], total: i64) -> i64:
-        left: i64 = self.below(total)
-        kind: i64 = 0
-        while left >= i64(pool[kind]):
-            left -= i64(pool[kind])
-            kind += 1
-        pool[kind] -= 1
-        return kind
+        return take_numbered(pool, self.below(total))
+
+
+@final
+class SystemLuck(Chance):
+    """The operating system's luck: nobody can reckon it out from what they have seen, as they could find a seed."""
+
+    def below(self, n: i64) -> i64:
+        return secrets.randbelow(int(n))
+
+    def draw(self, pool: vec[u8], total: i64) -> i64:
+        return take_numbered(pool, self.below(total))
+
+
+def take_numbered(pool: vec[u8], number: i64) -> i64:
+    """Take the piece of this number out of a multiset whose pieces are counted kind by kind: which kind it is."""
+    kind: i64 = 0
+    while number >= i64(pool[kind]):
+        number -= i64(pool[kind])
+        kind += 1
+    pool[kind] -= 1
+    return kind
 
 
 def mix(word: i64) -> i64:

@@ -11,8 +11,8 @@ from typing import Generic, TypeVar
 from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions, State
+from clutch.kernel.statement import Prompt, Refusal
 
 S = TypeVar("S", bound=State)
 """The game's class of positions."""

@@ -64,7 +64,7 @@ class Game:
         """What an action id means."""
         raise NotImplementedError
 
-    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+    def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         """The board as text, from a seat's view alone: lines of spans."""
         raise NotImplementedError
 

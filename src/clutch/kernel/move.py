@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from clutch.kernel.errors import NotationError
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 from clutch.kernel.value import Value
 
 

@@ -11,8 +11,8 @@ from clutch.kernel.errors import GameError, GameOver, IllegalMove, NotYourTurn, 
 from clutch.kernel.game import Game
 from clutch.kernel.option import as_played
 from clutch.kernel.record import Entry, Record, Seat
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.statement import Event, Refusal
 
 
 @final
@@ -63,7 +63,9 @@ class Referee:
         if turn == OVER:
             raise GameOver("the game is over: no more moves can be made")
         if seat != turn:
-            raise NotYourTurn(f"it is not your turn: {self.names[turn]} decides now")
+            # Who is asked in a window nobody may learn.
+            asked = "" if self.state.window() is not None else f": {self.names[turn]} decides now"
+            raise NotYourTurn(f"it is not your turn{asked}")
         refusal = self.refusal(action)
         if refusal is not None:
             raise IllegalMove(refusal.rule, self.game.words().say("refusals", refusal.kind, refusal.facts, self.names))

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import Move, seat_letter
-from clutch.kernel.saying import Event, Prompt, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 from clutch.kernel.value import contents
 from clutch.kernel.window import Window
 
@@ -186,7 +186,7 @@ class State:
     def __str__(self) -> str:
         """The board as text, as a spectator sees it; seats are called by their letters."""
         names = [seat_letter(int(seat)) for seat in range(self.players)]
-        lines = self.game.draw(self.view(None), names, self.game.words())
+        lines = self.game.text_board(self.view(None), names, self.game.words())
         return "\n".join(["".join([text for text, _ in line]).rstrip() for line in lines])
 
     def __eq__(self, other: object) -> bool:

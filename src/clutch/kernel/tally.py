@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from clutch.kernel.saying import Event
+from clutch.kernel.statement import Event
 
 
 @final

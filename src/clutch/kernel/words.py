@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, final
 
 from clutch.kernel.errors import GameError
-from clutch.kernel.saying import Fact, Facts
+from clutch.kernel.statement import Fact, Facts
 
 SEAT_FACTS: Final = ("seat", "target", "seats")
 """Facts that name seats, and are told by the players' names."""
@@ -35,7 +35,7 @@ class Words:
         self.catalogue: Final = catalogue
 
     def say(self, section: str, kind: str, facts: Facts, names: list[str]) -> str:
-        """The sentence for a saying. A template `kind+fact` is preferred when that fact is known."""
+        """The sentence for a statement. A template `kind+fact` is preferred when that fact is known."""
         templates = self.catalogue.get(section, {})
         template = templates.get(kind)
         for fact in facts:

@@ -17,6 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from clutch.kernel.chance import Chance, SystemLuck
 from clutch.kernel.errors import GameError
 from clutch.table.app import make_app, make_operator_app
 from clutch.table.logs import set_up_logs
@@ -149,7 +150,7 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def run(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
     """Serve until interrupted: the exit code."""
     set_up_logs(arguments.log_level)
     if arguments.workers < 1:
@@ -175,6 +176,7 @@ def run(arguments: argparse.Namespace) -> int:
         tuple(arguments.proxy),
         arguments.https,
         keep=Keep(arguments.keep_finished, arguments.keep_abandoned),
+        luck=luck if luck is not None else SystemLuck(),
     )
     app = make_app(settings)
     http, socket_class = protocols(Lines(settings.proxies)) if settings.limits else (HttpToolsProtocol, Line)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from clutch.kernel.chance import Chance, SystemLuck
 from clutch.table.records.database import is_sqlite, open_database, open_for_writing
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Writer
@@ -55,6 +56,8 @@ class ServerSettings:
     """How long matches are kept."""
     ticker: Ticker = field(default_factory=Ticker)
     """The time; tests bring their own."""
+    luck: Chance = field(default_factory=SystemLuck)
+    """What cards are dealt and dice rolled with; tests bring their own."""
 
 
 class Services:
@@ -68,7 +71,7 @@ class Services:
         self.store = Store(self.engine)
         self.writer = Writer(open_for_writing(settings.database), self.process)
         self.pool = Pool(settings.workers)
-        self.rounds = Rounds(self.store, self.writer, self.pool, settings.kept, settings.ticker)
+        self.rounds = Rounds(self.store, self.writer, self.pool, settings.kept, settings.ticker, settings.luck)
         self.analyses = Analyses(self.store, self.rounds, self.pool)
         self.retention = Retention(self.writer, self.rounds, settings.keep)
         self.limits = limits if limits is not None else Limits(settings.limits)

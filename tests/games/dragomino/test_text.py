@@ -1,4 +1,4 @@
-"""The table as text, and the words of every saying."""
+"""The table as text, and the words of every statement."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kit import rule
 
 def drawn(table: Table, seat: int | None, language: str = "en", names: list[str] | None = None) -> str:
     """The board as plain text."""
-    lines = GAME.draw(table.state.view(seat), names or NAMES, GAME.words(language))
+    lines = GAME.text_board(table.state.view(seat), names or NAMES, GAME.words(language))
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 

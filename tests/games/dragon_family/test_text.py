@@ -11,7 +11,7 @@ WORDS = GAME.words()
 
 def board(table: Table, viewer: int | None, language: str = "en") -> list[str]:
     """The lines of the board without colours."""
-    return ["".join(text for text, _ in line) for line in GAME.draw(table.state.view(viewer), NAMES, GAME.words(language))]
+    return ["".join(text for text, _ in line) for line in GAME.text_board(table.state.view(viewer), NAMES, GAME.words(language))]
 
 
 def test_the_map_shows_tiles_edges_handlers_and_lairs() -> None:
@@ -64,7 +64,7 @@ def test_every_position_can_be_drawn(number: int, language: str) -> None:
             if count % 25 and not after.over:
                 continue
             for viewer in (None, 0, 4):
-                lines = GAME.draw(after.view(viewer), names, words)
+                lines = GAME.text_board(after.view(viewer), names, words)
                 assert max(sum(len(text) for text, _ in line) for line in lines) <= 100
 
 

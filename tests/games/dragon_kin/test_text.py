@@ -15,7 +15,7 @@ from kit import rule
 
 def drawn(state: clutch.State, seat: int | None, names: list[str] | None = None, language: str = "en") -> str:
     """The board as plain text."""
-    lines = GAME.draw(state.view(seat), names or NAMES, GAME.words(language))
+    lines = GAME.text_board(state.view(seat), names or NAMES, GAME.words(language))
     return "\n".join("".join(text for text, _ in line).rstrip() for line in lines)
 
 
@@ -125,7 +125,7 @@ def test_every_board_fits_and_names_all(language: str) -> None:
         for seed, options in enumerate(OPTIONS):
             for moment in list(random_game(players, seed, options))[::-5]:
                 for seat in (0, None):
-                    lines = GAME.draw(moment.after.view(seat), names[:players], GAME.words(language))
+                    lines = GAME.text_board(moment.after.view(seat), names[:players], GAME.words(language))
                     for line in lines:
                         assert sum(len(text) for text, _ in line) <= WIDTH
                         for text, style in line:

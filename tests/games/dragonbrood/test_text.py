@@ -10,7 +10,7 @@ from games.dragonbrood.empty_table import AUTUMN, GAME, NAMES, OPTIONS, SUMMER, 
 def text(table: Table, seat: int | None, language: str = "en") -> str:
     """The board of a seat or a spectator."""
     names = NAMES[: int(table.state.players)]
-    lines = GAME.draw(table.state.view(seat), names, GAME.words(language))
+    lines = GAME.text_board(table.state.view(seat), names, GAME.words(language))
     return "\n".join("".join(part for part, _ in line) for line in lines)
 
 
@@ -32,7 +32,7 @@ def test_every_table_can_be_drawn(players: int, options: dict[str, object], lang
     """Each player count, option and solo mode, in both languages, for every seat and for spectators."""
     state = start(players, options)
     for seat in [*range(players), None]:
-        lines = GAME.draw(state.view(seat), NAMES[:players], GAME.words(language))
+        lines = GAME.text_board(state.view(seat), NAMES[:players], GAME.words(language))
         shown = ["".join(part for part, _ in line) for line in lines]
         assert any(NAMES[0] in line for line in shown)
         assert not any("{" in line for line in shown)

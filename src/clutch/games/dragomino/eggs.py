@@ -8,7 +8,7 @@ from clutch.games.dragomino.components import DIRECTION_NAMES, DRAGON, FACE_NAME
 from clutch.games.dragomino.island import neighbour, opposite, square_at, x_of, y_of
 from clutch.games.dragomino.state import CELLS, ISLAND_EGGS, NOTHING, SQUARES, WET, Islands
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Question
+from clutch.kernel.statement import Event, Facts, Question
 
 # Where the last domino lies
 

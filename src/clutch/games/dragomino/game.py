@@ -26,8 +26,8 @@ from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, Option, Settings
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.statement import Facts, Prompt, Refusal
 from clutch.kernel.words import Words
 
 FIRST_HOLDERS: Final = ["random", "A", "B", "C", "D"]
@@ -173,7 +173,7 @@ class Dragomino(Game):
     def make_move(self, action: int) -> Move:
         return make_move(action)
 
-    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+    def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return text.draw(view, names, words)
 
     def bound(self, players: int, settings: Settings) -> int:

@@ -9,7 +9,7 @@ from clutch.games.dragomino.components import DOMINO_NAMES, DOMINOES, OFFER_SIZE
 from clutch.games.dragomino.scoring import end_game
 from clutch.games.dragomino.state import PICK, Islands
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.statement import Event, Question
 
 
 def start_round(state: Islands, chance: Chance) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragomino.components import MOMMY_POINTS
 from clutch.games.dragomino.state import Islands
-from clutch.kernel.saying import Event, Facts
+from clutch.kernel.statement import Event, Facts
 
 
 def points(state: Islands, seat: i64) -> i64:

@@ -11,7 +11,7 @@ from clutch.games.dragomino.island import cell_at, lay
 from clutch.games.dragomino.state import Islands
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.statement import Event, Question
 
 EAST: Final = 1
 

@@ -9,8 +9,8 @@ from clutch.games.dragomino.eggs import ask_egg, connection_terrain, draw_fresh,
 from clutch.games.dragomino.moves import KEEPS, KINDS, RESOLVE_DRY, RESOLVE_WET, TAKE_FRESH, TAKES, take_action, token_name
 from clutch.games.dragomino.state import EGG_KEEP, EGG_SOURCE, FRESH, NAMES, Islands
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Question, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Facts, Question, Refusal
 
 # Which kind of connection first (DM-V7)
 

@@ -11,8 +11,8 @@ from clutch.games.dragomino.moves import KINDS, PICKS, PLACES, place_action, pla
 from clutch.games.dragomino.rounds import end_turn
 from clutch.games.dragomino.state import BORDER_SIZE, CELLS, EGG_KIND, NOTHING, PLACE, Islands
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Facts, Refusal
 
 # Pick (DM-P1)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clutch.games.dragon_family.components import HAND_SIZE, TILE_KINDS
 from clutch.games.dragon_family.scoring import tell_scores
 from clutch.games.dragon_family.state import BY_IDLENESS, BY_LAIRS, CHOOSE_ACTION, NO_NOTES, NONE, NOT_YET, Realm
-from clutch.kernel.saying import Event
+from clutch.kernel.statement import Event
 
 
 def trigger_end(state: Realm, cause: i64, seat: i64) -> None:

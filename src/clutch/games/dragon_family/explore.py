@@ -29,8 +29,8 @@ from clutch.games.dragon_family.stack import audience_of, draw_tile, end_notes, 
 from clutch.games.dragon_family.state import BY_STACK, EXPLORE_PLACE, EXPLORE_ROTATE, NONE, START_TILE, WINDOW, Realm
 from clutch.games.dragon_family.supply import gain, gained_since
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Facts, Refusal
 
 # What may be explored
 

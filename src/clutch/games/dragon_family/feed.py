@@ -8,8 +8,8 @@ from clutch.games.dragon_family.components import COLOURS, FOOD_TO_GROW, GOLD, G
 from clutch.games.dragon_family.end import end_turn
 from clutch.games.dragon_family.moves import FEEDS, PLACES, SKIP, feed_action
 from clutch.games.dragon_family.state import FEED, Realm
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Refusal
 
 
 def is_grown(state: Realm, seat: i64, place: i64) -> bool:

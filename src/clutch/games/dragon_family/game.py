@@ -22,8 +22,8 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, Settings
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.statement import Facts, Prompt, Refusal
 from clutch.kernel.words import Words
 
 
@@ -148,7 +148,7 @@ class DragonFamily(Game):
     def make_move(self, action: int) -> Move:
         return make_move(action)
 
-    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+    def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
 
     def bound(self, players: int, settings: Settings) -> int:

@@ -20,8 +20,8 @@ from clutch.games.dragon_family.feed import begin_feed
 from clutch.games.dragon_family.moves import FEEDS, HATCHES, PAYMENTS, SKIP, TRADES, hatch_action, hatched_colour, hatching_gold
 from clutch.games.dragon_family.state import HATCH, Realm
 from clutch.games.dragon_family.supply import gain, spend
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Refusal
 
 
 def has_room(state: Realm, seat: i64) -> bool:

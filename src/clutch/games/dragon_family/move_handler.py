@@ -11,8 +11,8 @@ from clutch.games.dragon_family.stack import audience_of, draw_tile, put_under
 from clutch.games.dragon_family.state import MOVE_DEST, NONE, REDRAW, Realm
 from clutch.games.dragon_family.supply import gain
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Refusal
 
 
 def may_move(state: Realm) -> bool:

@@ -18,7 +18,7 @@ from clutch.games.dragon_family.components import (
     terrain_of,
 )
 from clutch.games.dragon_family.state import MOST_TILES, NONE, Realm
-from clutch.kernel.saying import Event, Facts
+from clutch.kernel.statement import Event, Facts
 
 NO_POINTS: Final = vec[i64]([0] * SEATS)
 NO_WORTH: Final = vec[u8]([0] * MOST_TILES)

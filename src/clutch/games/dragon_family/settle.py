@@ -11,8 +11,8 @@ from clutch.games.dragon_family.hatch import begin_hatch
 from clutch.games.dragon_family.moves import HATCHES, LAIR, lair_action
 from clutch.games.dragon_family.state import BY_LAIRS, NONE, Realm
 from clutch.games.dragon_family.supply import give_back
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Refusal
 
 
 def may_settle_on(state: Realm, seat: i64, tile: i64) -> bool:

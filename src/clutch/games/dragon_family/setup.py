@@ -10,7 +10,7 @@ from clutch.games.dragon_family.stack import audience_of, draw_tile
 from clutch.games.dragon_family.state import Realm
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.statement import Event, Question
 
 
 def set_up(state: Realm, chance: Chance) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_family.components import HAND_SIZE, KINDS, SEATS, TILE_KINDS
 from clutch.games.dragon_family.state import Realm
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import EVERYONE, Facts, Question
+from clutch.kernel.statement import EVERYONE, Facts, Question
 
 
 def audience_of(state: Realm, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import RESOURCE_KINDS, RESOURCES
 from clutch.games.dragon_family.state import Realm
-from clutch.kernel.saying import Event
+from clutch.kernel.statement import Event
 
 
 def gain(state: Realm, seat: i64, resource: i64) -> None:

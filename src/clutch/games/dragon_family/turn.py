@@ -47,8 +47,8 @@ from clutch.games.dragon_family.state import (
     Realm,
 )
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Refusal
 
 # The action (DF-T2): exactly one of those that are possible, and one always is
 

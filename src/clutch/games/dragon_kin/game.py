@@ -22,8 +22,8 @@ from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, WHOLE, Option, OptionValue, Settings
-from clutch.kernel.saying import Event, Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.statement import Event, Prompt, Refusal
 from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
@@ -142,7 +142,7 @@ class DragonKin(Game):
     def make_move(self, action: int) -> Move:
         return make_move(action)
 
-    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+    def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return text.draw(view, names, words)
 
     def score_sheet(self) -> list[Field]:

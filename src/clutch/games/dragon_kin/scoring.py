@@ -11,7 +11,7 @@ from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, DRAGONS, K
 from clutch.games.dragon_kin.setup import deal_round, turn_up
 from clutch.games.dragon_kin.state import FIXED_ROUNDS, NOBODY, SINGLE_ROUND, Hall
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Question
+from clutch.kernel.statement import Event, Facts, Question
 
 NO_VALUES: Final = vec[i64]([0] * TYPES)
 

@@ -9,7 +9,7 @@ from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, KIN_SIZE, LIN
 from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_KINDS, NOBODY, Hall
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.statement import Event, Question
 
 
 def choose_kinds(players: i64, removed: list[str] | None, chance: Chance) -> vec[u8]:

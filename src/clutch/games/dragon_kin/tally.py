@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES, sets_removed
 from clutch.games.dragon_kin.scoring import card_points, ranking, royal_values
 from clutch.kernel.errors import GameError
-from clutch.kernel.saying import Event, Facts
+from clutch.kernel.statement import Event, Facts
 from clutch.kernel.tally import Field, Filled, Tally
 
 

@@ -11,7 +11,7 @@ from clutch.games.dragon_kin.scoring import places
 from clutch.games.dragon_kin.view import DragonKinView, KinCard, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 from clutch.kernel.words import Words
 
 WIDTH: Final = 100

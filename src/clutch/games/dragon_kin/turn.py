@@ -11,8 +11,8 @@ from clutch.games.dragon_kin.scoring import end_round
 from clutch.games.dragon_kin.setup import look
 from clutch.games.dragon_kin.state import ACTION, DISCARD, NOBODY, Hall
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Facts, Refusal
 
 # The discard (DK-T4, DK-T5)
 

@@ -17,8 +17,8 @@ from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import BANK_AMOUNTS, DEPOSITS, FINISH, OPENINGS, STOP, WITHDRAWALS
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Facts, Prompt, Refusal
 
 OPENING: Final = 0
 DEPOSIT: Final = 1

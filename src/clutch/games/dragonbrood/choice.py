@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.decision import Decision
-from clutch.kernel.saying import Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Refusal
 
 
 class Choice(Decision[DragonbroodPosition]):

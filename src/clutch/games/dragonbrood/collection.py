@@ -36,8 +36,8 @@ from clutch.games.dragonbrood.moves import YIELDS
 from clutch.games.dragonbrood.state import COLLECTED, NOBODY, PLACED, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt
 
 
 @final

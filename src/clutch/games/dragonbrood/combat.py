@@ -43,8 +43,8 @@ from clutch.games.dragonbrood.state import COLLECTED, NOBODY, STATUSES, Dragonbr
 from clutch.games.dragonbrood.turn_order import snake_seat
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Event, Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Facts, Prompt, Refusal
 
 # Contested sides (DB-C5)
 

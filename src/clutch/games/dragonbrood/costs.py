@@ -39,8 +39,8 @@ from clutch.games.dragonbrood.components import (
 from clutch.games.dragonbrood.moves import AUTO, BREAKS
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 FREE: int = 0
 """No kind is barred."""

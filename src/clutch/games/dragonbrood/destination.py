@@ -49,8 +49,8 @@ from clutch.games.dragonbrood.placement import PLACEMENT
 from clutch.games.dragonbrood.state import BESIDE, BOUND, BUMP, COMPANION, HOSTED, PLACED, READY, SPACE, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 # Which dragon (DB-P2)
 

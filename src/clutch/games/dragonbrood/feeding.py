@@ -17,8 +17,8 @@ from clutch.games.dragonbrood.moves import FEEDS, STOP
 from clutch.games.dragonbrood.state import HUNGRY, SUMMER_NURSERY, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def food_cost(state: DragonbroodPosition, dragon: i64) -> i64:

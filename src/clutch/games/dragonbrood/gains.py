@@ -14,8 +14,8 @@ from clutch.games.dragonbrood.costs import bundle_names
 from clutch.games.dragonbrood.moves import MORES, MOST_SPLIT, SPLITS, TINTS
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 STONE_KINDS: int = 3
 

@@ -27,8 +27,8 @@ from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import OVER, Actions, State
+from clutch.kernel.statement import Prompt, Refusal
 from clutch.kernel.words import Words
 
 KINDS_OF_DECISIONS: Final[i64] = len(DECISIONS)
@@ -195,7 +195,7 @@ class Dragonbrood(Game):
     def make_move(self, action: int) -> Move:
         return make_move(action)
 
-    def draw(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
+    def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
 
     def bound(self, players: int, settings: Settings) -> int:

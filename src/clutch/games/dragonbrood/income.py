@@ -17,8 +17,8 @@ from clutch.games.dragonbrood.magic_tracks import NODE_ENTRIES, NODE_SCHOOL, NOD
 from clutch.games.dragonbrood.moves import ALCHEMIES, INCOMES
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def income_picks(state: DragonbroodPosition, seat: i64) -> i64:

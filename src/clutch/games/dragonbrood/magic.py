@@ -15,8 +15,8 @@ from clutch.games.dragonbrood.moves import MAGICS, STOP
 from clutch.games.dragonbrood.state import MAGIC, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def magic_node(state: DragonbroodPosition, seat: i64) -> i64:

@@ -62,7 +62,7 @@ from clutch.games.dragonbrood.components import (
 )
 from clutch.games.dragonbrood.magic_tracks import NODE_NAMES, NODES, SHELF_ENTRIES, SHELF_NAMES
 from clutch.kernel.move import Move, seat_letter
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 
 MOST_SPLIT: Final = 60
 """Stones of one kind gained at once are split up to this number (30 is the most that the tables allow)."""

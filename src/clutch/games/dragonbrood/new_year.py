@@ -28,8 +28,8 @@ from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, HUNGRY,
 from clutch.games.dragonbrood.turn_order import rotate_order
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 # The steps in their order; those marked so are taken by each seat in turn order
 

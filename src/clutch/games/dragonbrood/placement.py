@@ -54,8 +54,8 @@ from clutch.games.dragonbrood.state import (
 )
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Facts, Prompt, Refusal
 
 
 @final

@@ -17,7 +17,7 @@ from clutch.games.dragonbrood.locations.trinkets import begin_budget
 from clutch.games.dragonbrood.state import COLLECTED, COMPANION, NOBODY, PLACED, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 
 
 @final

@@ -43,7 +43,7 @@ from clutch.games.dragonbrood.state import (
     TRAINING,
     DragonbroodPosition,
 )
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 
 DRAGONS_COUNT: Final = 0
 GROWN_COUNT: Final = 1

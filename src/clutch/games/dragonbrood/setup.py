@@ -30,8 +30,8 @@ from clutch.games.dragonbrood.year import YEAR
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import Prompt, Question, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Question, Refusal
 
 
 def draw_bonus_tiles(public: bool, chance: Chance) -> vec[u8]:

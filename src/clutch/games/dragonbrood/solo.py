@@ -41,7 +41,7 @@ from clutch.games.dragonbrood.solo_tables import (
 )
 from clutch.games.dragonbrood.state import CATCH_THEM_ALL, CURSEBREAKER, OUT, READY, TRAINING, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Question
+from clutch.kernel.statement import Question
 
 # Set-up (DB-O2 to DB-O6, DB-O9, DB-O11, DB-O12)
 

@@ -29,8 +29,8 @@ from clutch.games.dragonbrood.components import (
     full_pool,
 )
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts
 from clutch.kernel.stack import StackedState, blank_frames
+from clutch.kernel.statement import Event, Facts
 from clutch.kernel.value import Value
 
 # Where a dragon is

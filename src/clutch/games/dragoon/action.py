@@ -32,8 +32,8 @@ from clutch.games.dragoon.thief import may_steal_treasure, steal_treasure
 from clutch.games.dragoon.tiles import attempt, may_claim, may_destroy, refuse_claim, refuse_destroy
 from clutch.games.dragoon.turn import end_turn
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Refusal
 
 DRAW_COST: Final = 2
 """Action points for drawing a card (DG-A7); every other action costs one."""

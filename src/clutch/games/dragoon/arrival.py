@@ -15,7 +15,7 @@ from clutch.games.dragoon.state import ASKED, CAVE_ENTERED, NOBODY, Island
 from clutch.games.dragoon.tiles import destroy_tile
 from clutch.games.dragoon.windows import is_asked, respond, tells_hand
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts
+from clutch.kernel.statement import Event, Facts
 
 
 def may_enter(state: Island, seat: i64, cell: i64) -> bool:

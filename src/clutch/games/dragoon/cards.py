@@ -8,7 +8,7 @@ from clutch.games.dragoon.box import CARDS
 from clutch.games.dragoon.components import KINDS, SEATS
 from clutch.games.dragoon.state import NO_CARDS, NO_KINDS, Island
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.statement import Event, Question
 
 # Drawing (DG-C4). There is no hand limit (DG-C1).
 

@@ -11,7 +11,7 @@ from clutch.games.dragoon.components import DIE, EVICTION_FEE
 from clutch.games.dragoon.dragons import pay, send_home
 from clutch.games.dragoon.state import NOBODY, Island
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question, Refusal
+from clutch.kernel.statement import Event, Question, Refusal
 
 
 def host(state: Island, seat: i64) -> i64:

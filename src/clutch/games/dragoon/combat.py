@@ -22,7 +22,7 @@ from clutch.games.dragoon.state import (
 )
 from clutch.games.dragoon.windows import is_asked, losing_side, respond
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.statement import Event, Question
 
 FACES = ["1", "2", "3", "4", "5", "6"]
 

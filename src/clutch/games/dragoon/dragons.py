@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragoon.state import Island
-from clutch.kernel.saying import Event
+from clutch.kernel.statement import Event
 
 
 def send_home(state: Island, seat: i64, rule: str) -> None:

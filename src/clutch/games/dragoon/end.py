@@ -11,7 +11,7 @@ from clutch.games.dragoon.components import CELLS
 from clutch.games.dragoon.populate import populate_phase
 from clutch.games.dragoon.state import Island
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event
+from clutch.kernel.statement import Event
 
 
 def end_round(state: Island, chance: Chance) -> None:

@@ -11,8 +11,8 @@ from clutch.games.dragoon.moves import FIRSTS, MOVES
 from clutch.games.dragoon.state import ACTION, CHOOSE_FIRST, NOBODY, Island
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import Event, Question, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Question, Refusal
 
 
 def begin_action_phase(state: Island, chance: Chance) -> None:

@@ -62,8 +62,8 @@ from clutch.games.dragoon.white_cards import (
 )
 from clutch.games.dragoon.windows import ask_from, passed_on, respond
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Facts, Refusal
 
 # What may be played
 

@@ -12,7 +12,7 @@ from clutch.games.dragoon.order import begin_action_phase
 from clutch.games.dragoon.state import NOBODY, POPULATE, Island
 from clutch.games.dragoon.thief import thief_gains
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Question
+from clutch.kernel.statement import Event, Facts, Question
 
 FACES = ["1", "2", "3", "4", "5", "6"]
 

@@ -25,7 +25,7 @@ from clutch.games.dragoon.state import (
     WHITE_PLAYED,
     Island,
 )
-from clutch.kernel.saying import Facts, Prompt
+from clutch.kernel.statement import Facts, Prompt
 
 DECISIONS: Final = [
     "choose_first", "turn", "roar", "tribute_choice", "drop_claim",

@@ -11,7 +11,7 @@ from clutch.games.dragoon.components import CARD_TOTAL, CELL_NAMES, CELLS, COLOU
 from clutch.games.dragoon.populate import populate_phase
 from clutch.games.dragoon.state import Island
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Question
+from clutch.kernel.statement import Event, Facts, Question
 
 
 def choose_caves(players: i64, layout: str, chance: Chance) -> vec[u8]:

@@ -10,7 +10,7 @@ from typing import Final, cast
 from clutch.games.dragoon.view import CellView, DragoonView, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 from clutch.kernel.words import Words
 
 WIDTH: Final = 100

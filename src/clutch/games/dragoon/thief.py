@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from clutch.games.dragoon.components import CELL_NAMES, CELLS, DIE
 from clutch.games.dragoon.state import NOWHERE, Island
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question
+from clutch.kernel.statement import Event, Question
 
 
 def thief_gains(state: Island, gold: i64, rule: str, chance: Chance) -> None:

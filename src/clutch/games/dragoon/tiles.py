@@ -11,7 +11,7 @@ from clutch.games.dragoon.components import CELL_NAMES, DESTROY_GOLD, NO_TILE, T
 from clutch.games.dragoon.moves import PASS
 from clutch.games.dragoon.state import CLAIMING, DEED, DEEDS, NOBODY, TILE_CONTESTED, Island
 from clutch.games.dragoon.windows import is_asked, respond, tells_hand
-from clutch.kernel.saying import Event, Facts, Refusal
+from clutch.kernel.statement import Event, Facts, Refusal
 
 
 def may_claim(state: Island, seat: i64, cell: i64) -> bool:

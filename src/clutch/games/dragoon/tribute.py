@@ -17,8 +17,8 @@ from clutch.games.dragoon.state import ASKED, DROP_CLAIM, INSTANT, ROLL, ROLLER,
 from clutch.games.dragoon.tiles import return_totem
 from clutch.games.dragoon.windows import ask_from, is_asked, passed_on, respond
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Facts, Question, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Facts, Question, Refusal
 
 FACES = ["1", "2", "3", "4", "5", "6"]
 

@@ -12,7 +12,7 @@ from clutch.games.dragoon.state import NOBODY, TURN, Island
 from clutch.games.dragoon.thief import relocate
 from clutch.games.dragoon.tribute import begin_tribute
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event
+from clutch.kernel.statement import Event
 
 
 def start_turn(state: Island, chance: Chance) -> None:

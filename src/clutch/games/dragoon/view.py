@@ -29,7 +29,7 @@ from clutch.games.dragoon.state import (
     Island,
 )
 from clutch.games.dragoon.windows import fits, has_answered
-from clutch.kernel.saying import Facts, Refusal
+from clutch.kernel.statement import Facts, Refusal
 
 
 class CellView(TypedDict):

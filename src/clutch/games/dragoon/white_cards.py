@@ -42,8 +42,8 @@ from clutch.games.dragoon.state import NO_KINDS, NOBODY, ROAR, Island
 from clutch.games.dragoon.thief import thief_gains
 from clutch.games.dragoon.tiles import claim_tile, destroy_tile, may_claim, return_totem
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Event, Question, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Question, Refusal
 
 # Fairwind (DG-K1)
 

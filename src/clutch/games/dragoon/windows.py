@@ -43,8 +43,8 @@ from clutch.games.dragoon.state import (
     WHITE_PLAYED,
     Island,
 )
-from clutch.kernel.saying import Event, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Event, Refusal
 from clutch.kernel.window import Window
 
 RULES = {WHITE_PLAYED: "DG-W1", CAVE_ENTERED: "DG-W2", TILE_CONTESTED: "DG-W3", TRIBUTE_ROLLED: "DG-W4", COMBAT_LOSING: "DG-W5"}

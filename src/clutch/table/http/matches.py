@@ -15,7 +15,7 @@ from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed, new_token
 from clutch.table.matches.verbs.link import renew_link
-from clutch.table.matches.verbs.seating import claim
+from clutch.table.matches.verbs.seats import claim
 from clutch.table.presenters.record_file import RecordFile
 from clutch.table.presenters.replay import replay
 from clutch.table.presenters.state import ENCODE, Eyes, tell
@@ -47,7 +47,7 @@ async def join(match: MatchId, body: JoinBody, caller: TheCaller, services: TheS
     fresh: list[bool] = []
 
     def verb(now: Match) -> list[AnyEntry]:
-        seat, entries = claim(now, caller, body.token, name or caller.name, hashed(token))
+        seat, entries = claim(now, services.rounds.luck, caller, body.token, name or caller.name, hashed(token))
         taken[:] = [seat]
         fresh[:] = [any(isinstance(entry, Claimed) for entry in entries)]
         return entries

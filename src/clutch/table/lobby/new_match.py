@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import clutch
+from clutch.kernel.chance import Chance
 from clutch.kernel.errors import GameError
 from clutch.table.matches.match import Match
 from clutch.table.matches.names import clean_name
@@ -12,7 +13,7 @@ from clutch.table.matches.person import Person
 from clutch.table.matches.seat import bot_name
 from clutch.table.matches.tokens import hashed, new_match_id, new_token
 from clutch.table.matches.verbs.conduct import check_bot, sentence
-from clutch.table.matches.verbs.seating import fresh, set_up
+from clutch.table.matches.verbs.seats import fresh, set_up
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import ClockWish, MatchMade, NewMatch, SeatLink
 from clutch.table.records.entries import AnyEntry, ClockPlan, Created, Logged, SeatPlan
@@ -93,7 +94,7 @@ async def make(
     rounds: Rounds, created: Created, links: list[SeatLink], more: list[AnyEntry] | None = None, match_id: str | None = None
 ) -> MatchMade:
     """Store a new match. Without `more` (a game that goes on) it starts by itself if no seat is open."""
-    match, logged = build(match_id or new_match_id(), created, starts=more is None)
+    match, logged = build(match_id or new_match_id(), created, rounds.luck if more is None else None)
     slices = Slices()
     for entry in more or []:
         logged.append(Logged(match.serial + 1, match.made_at, entry))
@@ -105,12 +106,12 @@ async def make(
     return {"match": match.id, "watch": link_to(match.id), "links": told}
 
 
-def build(match_id: str, created: Created, starts: bool = True) -> tuple[Match, list[Logged]]:
-    """A match and its first entries; if it starts by itself, it does so as soon as no seat is open."""
+def build(match_id: str, created: Created, luck: Chance | None) -> tuple[Match, list[Logged]]:
+    """A match and its first entries; with luck, it starts by itself as soon as no seat is open."""
     now = time.time()
     logged = [Logged(1, now, created)]
     match = Match(match_id, logged[0])
-    if starts and not any(plan.kind == "open" for plan in created.seats):
-        logged.append(Logged(2, now, set_up(match)))
+    if luck is not None and not any(plan.kind == "open" for plan in created.seats):
+        logged.append(Logged(2, now, set_up(match, luck)))
         match.add(logged[-1])
     return match, logged

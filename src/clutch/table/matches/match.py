@@ -12,8 +12,8 @@ from clutch.kernel.option import as_played
 from clutch.kernel.record import Record
 from clutch.kernel.record import Seat as RecordSeat
 from clutch.kernel.referee import Referee, begin
-from clutch.kernel.saying import Event
 from clutch.kernel.state import OVER, State
+from clutch.kernel.statement import Event
 from clutch.table.matches import outcome
 from clutch.table.matches.clocks import Clocks
 from clutch.table.matches.seat import Seating, TableSeat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from clutch.kernel.saying import Facts
+from clutch.kernel.statement import Facts
 
 
 class Code(StrEnum):

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from clutch.kernel.chance import Chance
 from clutch.table.matches.match import Match, fold_in_slices
 from clutch.table.matches.verbs.play import close, decide
 from clutch.table.protocol.codes import Code, Refused
@@ -36,9 +37,10 @@ Verb = Callable[[Match], list[log.AnyEntry]]
 class Round:
     """One match here. All that reads or changes `live` holds the lock: between folding and storing it is ahead of the truth."""
 
-    def __init__(self, match: str, store: Store, writer: Writer, pool: Pool, ticker: Ticker) -> None:
+    def __init__(self, match: str, store: Store, writer: Writer, pool: Pool, ticker: Ticker, luck: Chance) -> None:
         self.id = match
         self.ticker = ticker
+        self.luck = luck
         self.store = store
         self.writer = writer
         self.pool = pool
@@ -275,7 +277,7 @@ class Round:
         def verb(now: Match) -> list[log.AnyEntry]:
             if now.n != n or now.driver != bot or now.referee is None:
                 return []  # something happened meanwhile: think again, or not at all
-            return [decide(now, now.referee, seat, action, bot)]
+            return [decide(now, self.luck, now.referee, seat, action, bot)]
 
         after = await self.change(verb)
         return after.driver is not None
@@ -302,7 +304,7 @@ class Round:
         """Wait for the moment, then give the answers to the rules, all at once; by the log it is `at` then, whatever the clock shows."""
 
         async def give() -> bool:
-            await self.change(lambda now: close(now, n, max(at, self.ticker.now())))
+            await self.change(lambda now: close(now, self.luck, n, max(at, self.ticker.now())))
             return True
 
         await self.ticker.until(until)

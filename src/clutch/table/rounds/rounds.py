@@ -8,6 +8,7 @@ import logging
 import re
 import time
 
+from clutch.kernel.chance import Chance, SystemLuck
 from clutch.table.matches.match import BOT_GRACE, Match
 from clutch.table.matches.verbs.conduct import flag
 from clutch.table.protocol.codes import Code, Refused
@@ -39,12 +40,15 @@ _ID = re.compile(r"[a-z0-9]{4,24}")
 class Rounds:
     """The live matches of this process."""
 
-    def __init__(self, store: Store, writer: Writer, pool: Pool, kept: float = KEPT, ticker: Ticker | None = None) -> None:
+    def __init__(
+        self, store: Store, writer: Writer, pool: Pool, kept: float = KEPT, ticker: Ticker | None = None, luck: Chance | None = None
+    ) -> None:
         self.store = store
         self.writer = writer
         self.pool = pool
         self.kept = kept
         self.ticker = ticker if ticker is not None else Ticker()
+        self.luck = luck if luck is not None else SystemLuck()
         self.rounds: dict[str, Round] = {}
         self.task: asyncio.Task[None] | None = None
 
@@ -54,7 +58,7 @@ class Rounds:
             raise Refused(Code.NOT_FOUND, "There is no such match.")
         found = self.rounds.get(match)
         if found is None:
-            found = Round(match, self.store, self.writer, self.pool, self.ticker)
+            found = Round(match, self.store, self.writer, self.pool, self.ticker, self.luck)
             self.rounds[match] = found
         found.used = time.monotonic()
         return found

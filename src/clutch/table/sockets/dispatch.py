@@ -8,7 +8,7 @@ from clutch.table.lobby.new_match import make
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed, new_token
-from clutch.table.matches.verbs import conduct, play, seating
+from clutch.table.matches.verbs import conduct, play, seats
 from clutch.table.matches.verbs.hint import ask_hint
 from clutch.table.matches.verbs.rematch import play_again, point_to, rematch_id
 from clutch.table.presenters.hint import hint_message
@@ -64,7 +64,7 @@ def verb_for(found: Round, caller: Person, message: say.FromClient) -> Verb:
 
     def verb(match: Match) -> list[AnyEntry]:
         if isinstance(message, say.Act):
-            return play.act(match, caller, message.action, message.at, message.seat)
+            return play.act(match, found.luck, caller, message.action, message.at, message.seat)
         conduct.room_for_more(match)
         match message:
             case say.LetPass():
@@ -90,9 +90,9 @@ def verb_for(found: Round, caller: Person, message: say.FromClient) -> Verb:
             case say.Rename():
                 return conduct.rename(match, caller, message.name, message.seat)
             case say.Leave():
-                return seating.leave(match, caller, message.seat, hashed(new_token()))
+                return seats.leave(match, caller, message.seat, hashed(new_token()))
             case say.Start():
-                return seating.start(match, caller, message.fill)
+                return seats.start(match, found.luck, caller, message.fill)
             case _:
                 raise AssertionError(f"no verb for {message.type}")
 

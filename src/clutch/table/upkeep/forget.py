@@ -24,7 +24,7 @@ from clutch.table.records.schema import NAMED, analyses, log, matches, members
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Writer
 from clutch.table.rounds.rounds import Rounds
-from clutch.table.upkeep.erasing import erase, farewell
+from clutch.table.upkeep.erase import erase, farewell
 from clutch.table.upkeep.stored import (
     Broken,
     Members,

@@ -16,8 +16,8 @@ from clutch.games.dragonbrood.moves import BUY, NONE, TRINKET_SALES
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def display_size(state: DragonbroodPosition) -> i64:

@@ -14,8 +14,8 @@ from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import GRAVE_CHOICES
 from clutch.games.dragonbrood.state import NOBODY, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Facts, Prompt, Refusal
 
 
 @final

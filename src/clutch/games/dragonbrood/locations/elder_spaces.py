@@ -20,8 +20,8 @@ from clutch.games.dragonbrood.moves import COLLECT_DUCATS, ONCE, TWICE
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Facts, Prompt, Refusal
 
 
 @final

@@ -46,8 +46,8 @@ from clutch.games.dragonbrood.moves import AWAKENS, ELDER_CHOICES, GROWNS, HATCH
 from clutch.games.dragonbrood.state import BESIDE, CURSEBREAKER, SPIRIT, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 # Evolving (DB-A6, DB-A15)
 

@@ -17,8 +17,8 @@ from clutch.games.dragonbrood.moves import DIGS
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def can_dig(state: DragonbroodPosition, seat: i64, space: i64) -> bool:

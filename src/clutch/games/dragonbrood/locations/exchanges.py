@@ -36,8 +36,8 @@ from clutch.games.dragonbrood.moves import EGG_SALES, FINISH, ROWS_TAKEN
 from clutch.games.dragonbrood.state import EGGS_LEFT, MAGIC, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def begin_exchanges(state: DragonbroodPosition, seat: i64, place: i64, level: i64, telepathy: bool) -> None:

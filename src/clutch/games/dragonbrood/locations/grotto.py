@@ -13,8 +13,8 @@ from clutch.games.dragonbrood.magic import MOVES_BOUGHT
 from clutch.games.dragonbrood.moves import CHEAP, DEAR, NONE
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def grotto_price(state: DragonbroodPosition, choice: i64) -> i64:

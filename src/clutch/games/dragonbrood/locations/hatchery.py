@@ -27,8 +27,8 @@ from clutch.games.dragonbrood.moves import HATCHES, NONE
 from clutch.games.dragonbrood.state import EGGS_LEFT, STATUSES, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Facts, Prompt, Refusal
 
 
 def hatching_cost(state: DragonbroodPosition, egg: i64, colour: i64) -> vec[i64]:

@@ -14,8 +14,8 @@ from clutch.games.dragonbrood.gains import gain_one
 from clutch.games.dragonbrood.moves import BREAK_UPS, NONE, SWAPS
 from clutch.games.dragonbrood.state import EXEMPT, NOBODY, READY, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def may_break_up(state: DragonbroodPosition, seat: i64, way: i64) -> bool:

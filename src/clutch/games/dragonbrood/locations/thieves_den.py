@@ -16,8 +16,8 @@ from clutch.games.dragonbrood.moves import NO, STEALS, YES
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Facts, Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Facts, Prompt, Refusal
 
 
 def is_stealable(state: DragonbroodPosition, seat: i64, account: i64, kind: i64) -> bool:

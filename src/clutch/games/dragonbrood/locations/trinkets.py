@@ -16,8 +16,8 @@ from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import CASH, KEEP, STOP, TAKES
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 # A budget (DB-A27)
 

@@ -15,8 +15,8 @@ from clutch.games.dragonbrood.moves import COPIES, NONE, ONCE, TWICE
 from clutch.games.dragonbrood.state import NOBODY, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Task
-from clutch.kernel.saying import Prompt, Refusal
 from clutch.kernel.state import Actions
+from clutch.kernel.statement import Prompt, Refusal
 
 
 def may_copy(state: DragonbroodPosition, place: i64) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from clutch.kernel.chance import Recorded
+from clutch.kernel.chance import Chance, Recorded
 from clutch.kernel.errors import GameError
 from clutch.kernel.record import Record
 from clutch.kernel.referee import Referee
-from clutch.table.matches.luck import true_luck
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.matches.window import OpenWindow
@@ -27,7 +26,7 @@ def running(match: Match) -> Referee:
     return match.referee
 
 
-def act(match: Match, caller: Person, action: int, at: int, wanted: int | None) -> list[AnyEntry]:
+def act(match: Match, luck: Chance, caller: Person, action: int, at: int, wanted: int | None) -> list[AnyEntry]:
     """A person decides."""
     seat = caller.seat(match, wanted)
     if match.referee is not None and at != match.n and repeats(match, seat, action, at):
@@ -41,7 +40,7 @@ def act(match: Match, caller: Person, action: int, at: int, wanted: int | None) 
         raise Refused(Code.NOT_YOUR_TURN, f"It is not your turn: {match.names[match.turn or 0]} decides now.")
     if match.seats[seat].driver is not None:
         raise Refused(Code.FORBIDDEN, "A bot plays for this seat: take it back first.")
-    return [decide(match, referee, seat, action, None)]
+    return [decide(match, luck, referee, seat, action, None)]
 
 
 def reply(match: Match, window: OpenWindow, seat: int, action: int) -> Replied:
@@ -64,7 +63,7 @@ def let_pass(match: Match, caller: Person, window: str, on: bool, wanted: int | 
     return [] if (window in match.seats[seat].passes) == on else [LetPass(seat, window, on)]
 
 
-def close(match: Match, n: int, now: float) -> list[AnyEntry]:
+def close(match: Match, luck: Chance, n: int, now: float) -> list[AnyEntry]:
     """Give the answers of the window that was opened at `n` to the rules, if it is time; nothing otherwise."""
     window = match.running_window if match.began == n else None
     answers = window.settled(now) if window is not None else None
@@ -73,7 +72,7 @@ def close(match: Match, n: int, now: float) -> list[AnyEntry]:
     state = window.referee.state.clone()
     entries: list[AnyEntry] = []
     for answer in answers:
-        recorded = Recorded(true_luck())
+        recorded = Recorded(luck)
         state.apply(answer.action, recorded)
         entries.append(Moved(answer.seat, answer.action, recorded.collect(), answer.bot))
     return entries
@@ -88,10 +87,10 @@ def repeats(match: Match, seat: int, action: int, at: int) -> bool:
     return bool(made) and made[0].undone == 0 and made[0].move == match.game.move(action).notation
 
 
-def decide(match: Match, referee: Referee, seat: int, action: int, bot: str | None) -> Moved:
+def decide(match: Match, luck: Chance, referee: Referee, seat: int, action: int, bot: str | None) -> Moved:
     """A legal decision with the luck that it draws."""
     check_legal(match, referee, action)
-    recorded = Recorded(true_luck())
+    recorded = Recorded(luck)
     referee.state.clone().apply(action, recorded)
     return Moved(seat, action, recorded.collect(), bot)
 

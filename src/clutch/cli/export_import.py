@@ -9,7 +9,7 @@ from clutch.cli.terminal import Terminal
 from clutch.kernel.errors import GameError
 from clutch.table.records.database import migrate, read_url
 from clutch.table.upkeep.export import KEYS, export
-from clutch.table.upkeep.importing import bring_in, check, files_in
+from clutch.table.upkeep.match_files import bring_in, check, files_in
 from clutch.table.upkeep.stored import count_matches, hold, open_stored
 
 LEFT_OUT = 1

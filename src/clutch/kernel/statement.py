@@ -1,6 +1,6 @@
 """What the rules say to people: events, prompts, refusals and questions.
 
-A saying is data, not a sentence: the rule behind it, what kind of saying it is, and its facts. `Words` turns it into a sentence in the reader's language, so that the page, the
+A statement is data, not a sentence: the rule behind it, what kind of statement it is, and its facts. `Words` turns it into a sentence in the reader's language, so that the page, the
 terminal and the log tell the same story. Facts named `seat` or `target` are seats; texts are symbols such as `ice`, which each language names in its own way.
 """
 
@@ -19,11 +19,11 @@ EVERYONE: Final = -1
 """An audience of all seats and spectators."""
 
 
-class Saying(Value):
+class Statement(Value):
     """A rule id, a kind and the facts.
 
-    >>> Saying("DK-T5", "discard", {"seat": 1})
-    Saying('DK-T5', 'discard', {'seat': 1})
+    >>> Statement("DK-T5", "discard", {"seat": 1})
+    Statement('DK-T5', 'discard', {'seat': 1})
     """
 
     def __init__(self, rule: str, kind: str, facts: Facts) -> None:
@@ -38,21 +38,21 @@ class Saying(Value):
         return f"{type(self).__name__}({self.rule!r}, {self.kind!r}, {self.facts!r})"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Saying) and type(self) is type(other) and repr(self) == repr(other)
+        return isinstance(other, Statement) and type(self) is type(other) and repr(self) == repr(other)
 
     def __hash__(self) -> int:
         return hash((self.rule, self.kind))
 
 
-class Prompt(Saying):
+class Prompt(Statement):
     """What the seat on turn must decide now. A prompt is public: it never tells what is in a hand."""
 
 
-class Refusal(Saying):
+class Refusal(Statement):
     """Why a move is not legal now."""
 
 
-class Event(Saying):
+class Event(Statement):
     """Something that happened.
 
     `secrets` are facts that only the seats in `audience` (a bit for each seat, or `EVERYONE`) may know. `reveals` marks an event that showed somebody something hidden: such a decision cannot be taken back freely.
@@ -87,7 +87,7 @@ class Event(Saying):
         return f"Event({self.rule!r}, {self.kind!r}, {self.facts!r}, {self.secrets!r}, {self.audience!r}, {self.reveals!r})"
 
 
-class Question(Saying):
+class Question(Statement):
     """What a person at a real table must tell us: which of the outcomes really happened.
 
     The outcomes are numbered; `names` names them as symbols. `audience` is who may see the answer: a hidden card is entered by its owner behind a curtain.

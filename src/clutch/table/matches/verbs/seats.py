@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from clutch.kernel.chance import Recorded
-from clutch.table.matches.luck import true_luck
+from clutch.kernel.chance import Chance, Recorded
 from clutch.table.matches.match import Match
 from clutch.table.matches.names import free_name
 from clutch.table.matches.person import Person
@@ -14,32 +13,32 @@ from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import AnyEntry, CameBack, Claimed, Filled, Left, Started
 
 
-def set_up(match: Match) -> Started:
+def set_up(match: Match, luck: Chance) -> Started:
     """Set the game up, with the luck that this draws."""
-    recorded = Recorded(true_luck())
+    recorded = Recorded(luck)
     match.game.begin(len(match.seats), match.game.settings(len(match.seats), match.agreed()), recorded, False)
     return Started(recorded.collect())
 
 
-def claim(match: Match, caller: Person, token: str | None, name: str, own: str) -> tuple[int, list[AnyEntry]]:
+def claim(match: Match, luck: Chance, caller: Person, token: str | None, name: str, own: str) -> tuple[int, list[AnyEntry]]:
     """A person comes with an invite, with a seat's token, or to a public match: which seat, and what to append.
 
     `own` is the hash of the token that the seat gets if it is taken now.
     """
     if token is None:
-        return take_open(match, caller, name, own)
+        return take_open(match, luck, caller, name, own)
     shown = hashed(token)
     for seat in match.seats:
         if seat.token == shown:
             return seat.number, [] if caller.id in seat.holders else [CameBack(seat.number, caller.id)]
         if seat.invite == shown:
-            return seat.number, take(match, caller, seat.number, name, own)
+            return seat.number, take(match, luck, caller, seat.number, name, own)
     if any(shown == plan.invite for plan in match.created.seats):
         raise Refused(Code.SEAT_TAKEN, "This invitation has been used: somebody sits there already.")
     raise Refused(Code.BAD_TOKEN, "This link does not open a seat of this match.")
 
 
-def take_open(match: Match, caller: Person, name: str, own: str) -> tuple[int, list[AnyEntry]]:
+def take_open(match: Match, luck: Chance, caller: Person, name: str, own: str) -> tuple[int, list[AnyEntry]]:
     """Any open seat of a public match; who has a seat already keeps it."""
     held = caller.held(match)
     if held:
@@ -48,17 +47,17 @@ def take_open(match: Match, caller: Person, name: str, own: str) -> tuple[int, l
         raise Refused(Code.FORBIDDEN, "This match is by invitation: ask its host for a link.")
     for seat in match.seats:
         if seat.kind == "open":
-            return seat.number, take(match, caller, seat.number, name, own)
+            return seat.number, take(match, luck, caller, seat.number, name, own)
     raise Refused(Code.SEAT_TAKEN, "All seats are taken.")
 
 
-def take(match: Match, caller: Person, seat: int, name: str, own: str) -> list[AnyEntry]:
+def take(match: Match, luck: Chance, caller: Person, seat: int, name: str, own: str) -> list[AnyEntry]:
     """Take an open seat; the game starts when it was the last."""
     if match.status != "open":
         raise Refused(Code.OVER, "This match has been called off.")
     entries: list[AnyEntry] = [Claimed(seat, caller.id, free_name(name, names_but(match, seat)), own)]
     if all(other.kind != "open" or other.number == seat for other in match.seats):
-        entries.append(set_up(match))
+        entries.append(set_up(match, luck))
     return entries
 
 
@@ -70,7 +69,7 @@ def leave(match: Match, caller: Person, wanted: int | None, invite: str) -> list
     return [Left(seat, invite)]
 
 
-def start(match: Match, caller: Person, fill: str | None) -> list[AnyEntry]:
+def start(match: Match, luck: Chance, caller: Person, fill: str | None) -> list[AnyEntry]:
     """The host starts, with bots on the open seats."""
     if not caller.is_host(match):
         raise Refused(Code.FORBIDDEN, "Only the host can start the game.")
@@ -84,7 +83,7 @@ def start(match: Match, caller: Person, fill: str | None) -> list[AnyEntry]:
     for number in open_seats:
         bot = check_bot(str(fill))
         entries.append(Filled(number, bot, fresh(bot_name(bot), names)))
-    return [*entries, set_up(match)]
+    return [*entries, set_up(match, luck)]
 
 
 def fresh(name: str, taken: list[str]) -> str:

@@ -12,7 +12,7 @@ from clutch.kernel.errors import RecordError
 from clutch.kernel.record import sealed
 from clutch.table.client import Client
 from clutch.table.upkeep.export import ENDING, KEYS, match_text
-from clutch.table.upkeep.importing import read_match
+from clutch.table.upkeep.match_files import read_match
 from kit.command import operate
 from table.matches import ANN, Timeline
 from table.players import Player, invite, play_all

@@ -110,9 +110,15 @@ class State:
 
     # Knowledge
 
-    def resample(self, seat: i64, chance: Chance) -> State:
-        """A clone in which everything that this seat does not know is drawn again, consistently with all that it knows."""
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        """Draw again everything that this seat does not know, consistently with all that it knows. Only ever done to a clone."""
         raise NotImplementedError
+
+    def resample(self, seat: i64, chance: Chance) -> State:
+        """A clone in which everything that this seat does not know is drawn again: a world that it thinks possible."""
+        world = self.clone()
+        world.redraw(seat, chance)
+        return world
 
     def observed(self, action: i64, seat: i64) -> i64:
         """What `seat` saw of the last decision, `action`, as a number: equal numbers, equal sights.
@@ -138,9 +144,19 @@ class State:
         """The seat's points so far."""
         raise NotImplementedError
 
+    def is_winner(self, seat: i64) -> bool:
+        """Whether the seat wins, alone or with others; only when the game is over."""
+        raise NotImplementedError
+
     def payoff(self, seat: i64) -> float:
         """The seat's share of the victory: 1 for a sole winner, 1/k for each of k winners, 0 for the others; only when the game is over."""
-        raise NotImplementedError
+        if not self.is_winner(seat):
+            return 0.0
+        winners: i64 = 0
+        for other in range(self.players):
+            if self.is_winner(other):
+                winners += 1
+        return 1.0 / float(winners)
 
     # Telling
 

@@ -7,7 +7,8 @@ from textwrap import dedent
 import pytest
 
 from clutch.games.dragomino.components import TERRAIN_LETTERS, TERRAIN_NAMES
-from clutch.games.dragomino.show.text import STYLES, WIDTH
+from clutch.games.dragomino.show.text import STYLES
+from clutch.kernel.text_board import WIDTH
 from games.dragomino.table import GAME, NAMES, OPTIONS, TRACKED, Table, egg_hunt, lay_out
 from games.dragomino.test_dragons_thirst import two_wet_connections
 from kit import rule

@@ -8,7 +8,8 @@ import pytest
 
 import clutch
 from clutch.games.dragon_kin.components import DRAGONS
-from clutch.games.dragon_kin.show.text import STYLES, WIDTH
+from clutch.games.dragon_kin.show.text import STYLES
+from clutch.kernel.text_board import WIDTH
 from games.dragon_kin.table import GAME, NAMES, OPTIONS, Table, lay_out, random_game
 from kit import rule
 

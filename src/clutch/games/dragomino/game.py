@@ -36,7 +36,9 @@ class DragominoState(DragominoPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.turn
+        if self.over:
+            return OVER
+        return self.turn
 
     def offer(self, actions: Actions) -> None:
         if self.step == PICK:
@@ -70,10 +72,8 @@ class DragominoState(DragominoPosition):
         twin.copy_from(self)
         return twin
 
-    def resample(self, seat: i64, chance: Chance) -> State:
-        twin = self.clone()
-        knowledge.redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        knowledge.redraw(self, seat, chance)
 
     def observed(self, action: i64, seat: i64) -> i64:
         return knowledge.observed(self, action, seat)
@@ -85,8 +85,8 @@ class DragominoState(DragominoPosition):
     def score(self, seat: i64) -> i64:
         return scoring.points(self, seat)
 
-    def payoff(self, seat: i64) -> float:
-        return scoring.victory_share(self, seat)
+    def is_winner(self, seat: i64) -> bool:
+        return scoring.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))

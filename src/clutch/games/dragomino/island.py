@@ -12,7 +12,9 @@ from clutch.games.dragomino.state import BORDER, BORDER_SIZE, NOTHING, PLACED, S
 def square_at(state: DragominoPosition, seat: i64, cell: i64) -> i64:
     """The square that lies on a cell of a seat's island, or 0."""
     code: i64 = state.code_at(seat, cell)
-    return code if code & TERRAIN else 0
+    if code & TERRAIN:
+        return code
+    return 0
 
 
 def is_border(state: DragominoPosition, seat: i64, cell: i64) -> bool:

@@ -38,7 +38,9 @@ def hides_hand(state: DragominoPosition, place: i64, seat: i64) -> bool:
 
 def hand_terrain(state: DragominoPosition) -> i64:
     """The terrain of the tokens in hand, or -1."""
-    return connection_terrain(state, state.connection) if state.connection != NOTHING else -1
+    if state.connection != NOTHING:
+        return connection_terrain(state, state.connection)
+    return -1
 
 
 def unseen_tokens(state: DragominoPosition, terrain: i64, seat: i64) -> vec[u8]:

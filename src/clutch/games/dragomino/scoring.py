@@ -22,22 +22,11 @@ def is_ahead(state: DragominoPosition, seat: i64, other: i64) -> bool:
 
 
 def is_winner(state: DragominoPosition, seat: i64) -> bool:
-    """Whether nobody stands before a seat (DM-F3)."""
+    """Whether nobody stands before a seat (DM-F3); several who are tied on points and shells share the victory (DM-F4, DM-G17)."""
     for other in range(state.players):
         if is_ahead(state, other, seat):
             return False
     return True
-
-
-def victory_share(state: DragominoPosition, seat: i64) -> float:
-    """1 for a sole winner, its part for one of several that are tied on points and shells, 0 for the others (DM-F4, DM-G17)."""
-    if not is_winner(state, seat):
-        return 0.0
-    winners: i64 = 0
-    for other in range(state.players):
-        if is_winner(state, other):
-            winners += 1
-    return 1.0 / float(winners)
 
 
 def places(state: DragominoPosition) -> list[int]:

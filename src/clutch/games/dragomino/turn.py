@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
 
 from clutch.games.dragomino import dragons_thirst, eggs
 from clutch.games.dragomino.components import DIRECTION_NAMES, DOMINO_NAMES, OFFER_SIZE, TERRAIN
-from clutch.games.dragomino.grid import CELLS, neighbour, opposite, x_of, y_of
+from clutch.games.dragomino.grid import CELLS, DELTAS, neighbour, x_of, y_of
 from clutch.games.dragomino.island import is_free, lay, touches
-from clutch.games.dragomino.moves import KINDS, PICKS, PLACES, place_action, placed_cell, placed_direction
+from clutch.games.dragomino.moves import BACKWARD, KINDS, MOST_AT_CELL, PICKS, PLACES, place_action, placed_cell, placed_direction
 from clutch.games.dragomino.rounds import end_turn
-from clutch.games.dragomino.state import EGG_KIND, NOTHING, PLACE, DragominoPosition
+from clutch.games.dragomino.state import BORDER_SIZE, EGG_KIND, NOTHING, PLACE, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Refusal
@@ -20,9 +21,13 @@ from clutch.kernel.statement import Event, Facts, Refusal
 
 def offer_picks(state: DragominoPosition, actions: Actions) -> None:
     """The dominoes of the offer by id; nobody may pass (DM-P1, DM-T3)."""
+    offered: vec[u8] = state.offered
+    items: vec[i64] = actions.room(OFFER_SIZE)
+    count: i64 = actions.count
     for place in range(i64(OFFER_SIZE)):
-        if state.offered[place]:
-            actions.add(PICKS + i64(state.offered[place]) - 1)
+        items[count] = PICKS + i64(offered[place]) - 1
+        count += i64(offered[place] != 0)
+    actions.count = count
 
 
 def offer_place(state: DragominoPosition, domino: i64) -> i64:
@@ -53,17 +58,25 @@ def offer_places(state: DragominoPosition, actions: Actions) -> None:
     """
     seat: i64 = state.turn
     base: i64 = seat * CELLS
-    for number in range(i64(state.border_count[seat])):
-        cell: i64 = state.border_cell(seat, number)
-        if i64(state.grid[base + cell]) & TERRAIN:
+    grid: vec[u8] = state.grid
+    border: vec[i16] = state.border
+    first: i64 = seat * BORDER_SIZE
+    cells: i64 = i64(state.border_count[seat])
+    items: vec[i64] = actions.room(MOST_AT_CELL * cells)
+    count: i64 = actions.count
+    for number in range(first, first + cells):
+        cell: i64 = i64(border[number])
+        here: i64 = base + cell
+        if i64(grid[here]) & TERRAIN:
             continue  # covered since
+        forward: i64 = place_action(cell, 0)
         for direction in range(i64(4)):
-            beside: i64 = neighbour(cell, direction)
-            code: i64 = i64(state.grid[base + beside])
-            if code & TERRAIN == 0:
-                actions.add(place_action(cell, direction))
-                if code == 0:
-                    actions.add(place_action(beside, opposite(direction)))
+            code: i64 = i64(grid[here + DELTAS[direction]])
+            items[count] = forward + direction
+            count += i64(code & TERRAIN == 0)
+            items[count] = forward + BACKWARD[direction]
+            count += i64(code == 0)
+    actions.count = count
 
 
 def place(state: DragominoPosition, action: i64) -> None:

@@ -80,13 +80,17 @@ def opposite(direction: i64) -> i64:
 def tile_at(state: DragonFamilyPosition, cell: i64) -> i64:
     """The tile on a cell, or `NONE`."""
     here: i64 = i64(state.grid[cell])
-    return here - RIMS if here >= RIMS else NONE
+    if here >= RIMS:
+        return here - RIMS
+    return NONE
 
 
 def rim_at(state: DragonFamilyPosition, cell: i64) -> i64:
     """What the tiles around an empty cell ask for, or `NONE` if a tile lies on it."""
     here: i64 = i64(state.grid[cell])
-    return here if here < RIMS else NONE
+    if here < RIMS:
+        return here
+    return NONE
 
 
 def sides(tile: i64) -> i64:
@@ -113,8 +117,10 @@ def adjacent(state: DragonFamilyPosition, cell: i64, direction: i64) -> i64:
 
 def fitting(state: DragonFamilyPosition, kind: i64, spot: i64) -> i64:
     """A bit for each rotation in which a kind fits on a spot with all its neighbours (DF-G5); none if a tile lies there."""
-    rim: i64 = rim_at(state, cell_of(spot))
-    return rotations_that_fit(kind, rim) if rim != NONE else 0
+    rim: i64 = i64(state.grid[cell_of(spot)])
+    if rim < RIMS:
+        return rotations_that_fit(kind, rim)
+    return 0
 
 
 # Laying a tile
@@ -146,14 +152,15 @@ def lay(state: DragonFamilyPosition, kind: i64, spot: i64, rotation: i64) -> i64
 
 def mark_rim(state: DragonFamilyPosition, cell: i64, water: i64) -> None:
     """Tell the empty cells around a tile which edge they touch it with, and whether that is water."""
+    grid: vec[i16] = state.grid
     for direction in range(i64(DIRECTIONS)):
         beyond: i64 = (cell + CELL_STEPS[direction]) & WINDOW
-        rim: i64 = rim_at(state, beyond)
-        if rim != NONE:
+        rim: i64 = i64(grid[beyond])
+        if rim < RIMS:
             back: i64 = opposite(direction)
             rim |= TOUCHES[back]
             rim |= (water >> direction & 1) << back
-            state.grid[beyond] = i16(rim)
+            grid[beyond] = i16(rim)
 
 
 # Territories (DF-P3)

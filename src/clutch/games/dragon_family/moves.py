@@ -97,7 +97,9 @@ def lair_action(tile: i64, place: i64) -> i64:
 
 def hatch_action(colour: i64, gold: i64) -> i64:
     """Hatching a dragon with so much gold in the payment; a gold dragon's is all gold."""
-    return TRADES - 1 if colour == GOLD_DRAGON else HATCHES + colour * PAYMENTS + gold
+    if colour == GOLD_DRAGON:
+        return TRADES - 1
+    return HATCHES + colour * PAYMENTS + gold
 
 
 def hatched_colour(action: i64) -> i64:
@@ -107,7 +109,9 @@ def hatched_colour(action: i64) -> i64:
 
 def hatching_gold(action: i64) -> i64:
     """The gold in the payment of such a move."""
-    return HATCH_COST if action == TRADES - 1 else (action - HATCHES) % PAYMENTS
+    if action == TRADES - 1:
+        return HATCH_COST
+    return (action - HATCHES) % PAYMENTS
 
 
 def feed_action(place: i64, gold: bool) -> i64:

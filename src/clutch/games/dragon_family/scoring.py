@@ -132,20 +132,15 @@ def places(state: DragonFamilyPosition) -> list[int]:
     return [1 + sum(1 for other in standings if other > mine) for mine in standings]
 
 
-def victory_share(state: DragonFamilyPosition, seat: i64) -> float:
-    """The seat's part of the victory: a full tie is shared (DF-P7)."""
+def is_winner(state: DragonFamilyPosition, seat: i64) -> bool:
+    """Nobody stands before the seat; a full tie is shared (DF-P7)."""
     territories = territory_points(state)
     mine: i64 = standing(state, seat, nest_points(state, seat) + lair_points(state, seat) + territories[seat])
-    winners: i64 = 1
     for other in range(state.players):
-        if other != seat:
-            points: i64 = nest_points(state, other) + lair_points(state, other) + territories[other]
-            theirs: i64 = standing(state, other, points)
-            if theirs > mine:
-                return 0.0
-            if theirs == mine:
-                winners += 1
-    return 1.0 / float(winners)
+        points: i64 = nest_points(state, other) + lair_points(state, other) + territories[other]
+        if standing(state, other, points) > mine:
+            return False
+    return True
 
 
 # Telling it

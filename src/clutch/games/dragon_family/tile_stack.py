@@ -5,6 +5,7 @@ There is one stack; several piles on a real table are only handling (DF-Q9). A t
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family.components import HAND_SIZE, KINDS, TILE_KINDS
@@ -15,12 +16,16 @@ from clutch.kernel.statement import EVERYONE, Facts, Question
 
 def audience_of(state: DragonFamilyPosition, seat: i64) -> i64:
     """Who may see a seat's tiles: the seat alone, or with open hands everybody (DF-Q39)."""
-    return i64(1) << seat if state.agreement.hidden_hands else EVERYONE
+    if state.agreement.hidden_hands:
+        return i64(1) << seat
+    return EVERYONE
 
 
 def knowers(state: DragonFamilyPosition, seat: i64) -> i64:
     """A bit for each seat that sees what a seat does with its tiles."""
-    return i64(1) << seat if state.agreement.hidden_hands else (i64(1) << state.players) - 1
+    if state.agreement.hidden_hands:
+        return i64(1) << seat
+    return (i64(1) << state.players) - 1
 
 
 def draw_tile(state: DragonFamilyPosition, seat: i64, chance: Chance, rule: str, asked: str, number: i64, more: i64) -> i64:
@@ -66,9 +71,11 @@ def put_under(state: DragonFamilyPosition, seat: i64, mask: i64) -> i64:
     count: i64 = 0
     for place in range(i64(HAND_SIZE)):
         count += mask >> place & 1
+    stack: vec[u8] = state.stack
+    known: vec[u8] = state.stack_known
     for place in range(state.stack_size - 1, i64(-1), -1):
-        state.stack[place + count] = state.stack[place]
-        state.stack_known[place + count] = state.stack_known[place]
+        stack[place + count] = stack[place]
+        known[place + count] = known[place]
     depth: i64 = 0
     for place in range(i64(HAND_SIZE - 1), i64(-1), -1):
         if mask >> place & 1:

@@ -192,17 +192,6 @@ def is_winner(state: DragonKinPosition, seat: i64) -> bool:
     return state.totals[seat] == best_total(state)
 
 
-def victory_share(state: DragonKinPosition, seat: i64) -> float:
-    """1 for a sole winner, its part for one of several, 0 for the others (DK-F9)."""
-    if not is_winner(state, seat):
-        return 0.0
-    winners: i64 = 0
-    for other in range(state.players):
-        if is_winner(state, other):
-            winners += 1
-    return 1.0 / float(winners)
-
-
 def places(totals: list[int]) -> list[int]:
     """Each seat's place: by total, highest first; equal totals share a place (DK-F10).
 

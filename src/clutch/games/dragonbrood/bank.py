@@ -179,7 +179,9 @@ class MoveItems(Choice):
         account: i64 = self.account(state)
         if self.transaction(state) == WITHDRAWAL:
             return state.banked(account, kind)
-        return state.held(state.asked(), kind) if ACCEPTS[account * KINDS + kind] else 0
+        if ACCEPTS[account * KINDS + kind]:
+            return state.held(state.asked(), kind)
+        return 0
 
     def amount(self, state: DragonbroodPosition, action: i64) -> i64:
         """How many items a move is about: a fixed amount, or all."""

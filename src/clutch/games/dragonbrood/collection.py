@@ -114,8 +114,10 @@ def begin_level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: 
 def level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, copied: bool, choice: i64) -> None:
     """The items of a level; an Elder takes the row of level 3 (DB-V6, DB-R52)."""
     level: i64 = i64(state.level[dragon])
-    row: i64 = (side * 3 + (level if level < 3 else 3) - 1) * WIDE
-    times: i64 = 1 if copied else teal_factor(state, dragon)
+    row: i64 = (side * 3 + min(level, i64(3)) - 1) * WIDE
+    times: i64 = teal_factor(state, dragon)
+    if copied:
+        times = 1
     if choice:
         add_to_bundle(state, LEVEL_OTHER, row, times)
     else:
@@ -128,7 +130,9 @@ def level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, c
 
 def teal_factor(state: DragonbroodPosition, dragon: i64) -> i64:
     """Teal takes double on LEVEL sides (DB-K12). Worked example: DB-W13."""
-    return TEAL_FACTOR if is_coloured(state, dragon, TEAL) else 1
+    if is_coloured(state, dragon, TEAL):
+        return TEAL_FACTOR
+    return 1
 
 
 @final

@@ -123,7 +123,9 @@ def reach(state: DragonbroodPosition, dragon: i64) -> i64:
     steps: i64 = i64(state.level[dragon])
     if is_coloured(state, dragon, TEAL):
         steps -= TEAL_RANGE_LOSS
-    start: i64 = i64(state.place[dragon]) // 2 if state.status[dragon] == PLACED else BOARD
+    start: i64 = BOARD
+    if state.status[dragon] == PLACED:
+        start = i64(state.place[dragon]) // 2
     return REACH[start * RANGES + steps]
 
 
@@ -235,7 +237,9 @@ class ChooseDestination(Choice):
         if state.is_elder(dragon):
             mode = BESIDE
         from_left: bool = state.status[dragon] == PLACED
-        state.origin[dragon] = u8(i64(state.place[dragon]) // 2 if from_left else BOARD)
+        state.origin[dragon] = BOARD
+        if from_left:
+            state.origin[dragon] = u8(i64(state.place[dragon]) // 2)
         state.status[dragon] = READY
         state.visitor = dragon
         ability: i64 = 0

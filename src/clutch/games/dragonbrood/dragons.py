@@ -124,7 +124,9 @@ def following_nursery(state: DragonbroodPosition) -> i64:
 def leader_of(state: DragonbroodPosition, seat: i64) -> i64:
     """The leader, or NOBODY."""
     slot: i64 = state.noted(seat, LEADER)
-    return seat * CLAN + slot - 1 if slot else NOBODY
+    if slot:
+        return seat * CLAN + slot - 1
+    return NOBODY
 
 
 def update_leader(state: DragonbroodPosition, seat: i64) -> None:

@@ -43,7 +43,9 @@ class DragonbroodState(DragonbroodPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.asked()
+        if self.over:
+            return OVER
+        return self.asked()
 
     def offer(self, actions: Actions) -> None:
         DECISIONS[self.kind()].offer(self, actions)
@@ -52,7 +54,9 @@ class DragonbroodState(DragonbroodPosition):
         self.advance(action, chance, Actions())
 
     def advance(self, action: i64, chance: Chance, actions: Actions) -> None:
-        self.last_bidder = self.asked() if self.kind() == COMBAT_BID.kind else NOBODY
+        self.last_bidder = NOBODY
+        if self.kind() == COMBAT_BID.kind:
+            self.last_bidder = self.asked()
         self.last_reveal = 0
         DECISIONS[self.kind()].decide(self, action, chance)
         self.settle(chance, actions)
@@ -80,10 +84,8 @@ class DragonbroodState(DragonbroodPosition):
         twin.copy_from(self)
         return twin
 
-    def resample(self, seat: i64, chance: Chance) -> State:
-        twin = self.clone()
-        knowledge.redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        knowledge.redraw(self, seat, chance)
 
     def observed(self, action: i64, seat: i64) -> i64:
         return knowledge.observed(self, action, seat)
@@ -95,8 +97,8 @@ class DragonbroodState(DragonbroodPosition):
     def score(self, seat: i64) -> i64:
         return scoring.score(self, seat)
 
-    def payoff(self, seat: i64) -> float:
-        return scoring.victory_share(self, seat)
+    def is_winner(self, seat: i64) -> bool:
+        return scoring.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))

@@ -27,7 +27,9 @@ def bidder(state: DragonbroodPosition, number: i64) -> i64:
         return COMBAT_BID.dragon(state)
     if number == 1:
         below: i64 = state.depth() - 2
-        return COMBAT_BID.dragon_at(state, below) if below >= 0 and state.kind_at(below) == COMBAT_BID.kind else -1
+        if below >= 0 and state.kind_at(below) == COMBAT_BID.kind:
+            return COMBAT_BID.dragon_at(state, below)
+        return -1
     return first_fighter(state)
 
 

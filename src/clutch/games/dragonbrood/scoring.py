@@ -193,26 +193,13 @@ def compare(state: DragonbroodPosition, seat: i64, other: i64) -> i64:
 
 
 def is_winner(state: DragonbroodPosition, seat: i64) -> bool:
-    """The highest score wins; players that are equal in everything share the victory (DB-E6, DB-R97)."""
+    """The highest score wins; players that are equal in everything share the victory (DB-E6, DB-R97). Alone there is no ranking: a quest is won if it succeeded, Training by being done (DB-E8, DB-O8, DB-O13)."""
+    if state.agreement.solo_mode != NO_SOLO:
+        return state.agreement.solo_mode == TRAINING or state.success
     for other in range(state.players):
         if other != seat and compare(state, seat, other) < 0:
             return False
     return True
-
-
-def victory_share(state: DragonbroodPosition, seat: i64) -> float:
-    """1 for a sole winner, its part for one of several. Alone there is no ranking: a quest counts 1 if it succeeded, Training counts as done (DB-E8, DB-O8, DB-O13)."""
-    if state.agreement.solo_mode == TRAINING:
-        return 1.0
-    if state.agreement.solo_mode != NO_SOLO:
-        return 1.0 if state.success else 0.0
-    if not is_winner(state, seat):
-        return 0.0
-    winners: i64 = 0
-    for other in range(state.players):
-        if compare(state, seat, other) == 0:
-            winners += 1
-    return 1.0 / float(winners)
 
 
 def end_game(state: DragonbroodPosition) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.arrival import arrive, may_enter
 from clutch.games.dragoon.cards import discard_card, draw_card, may_draw
@@ -44,9 +45,14 @@ def offer_actions(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     if may_steal_treasure(state):
         actions.add(STEAL_TREASURE)
     if state.hand_size[seat]:
+        hand: vec[u8] = state.hand
+        first: i64 = seat * KINDS
+        items: vec[i64] = actions.room(KINDS)
+        count: i64 = actions.count
         for kind in range(i64(KINDS)):
-            if state.held(seat, kind):
-                actions.add(CYCLES + kind)
+            items[count] = CYCLES + kind
+            count += i64(hand[first + kind] != 0)
+        actions.count = count
     if state.action_points >= DRAW_COST and may_draw(state):  # DG-A7, DG-A12
         actions.add(DRAW)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.cards import put_in_play
 from clutch.games.dragoon.component_file import CARDS
-from clutch.games.dragoon.components import CREATURE_COMFORT, SNUFF_OUT
+from clutch.games.dragoon.components import CREATURE_COMFORT, KINDS, SNUFF_OUT
 from clutch.games.dragoon.moves import PASS, card_of, target_of
 from clutch.games.dragoon.state import DragoonPosition
 from clutch.games.dragoon.white_cards import TURN_CARDS
@@ -22,8 +23,10 @@ def offer_plays(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     """The cards that can be played now, by kind, each with its targets in order (DG-A8)."""
     if state.hand_size[seat] == 0:
         return
+    hand: vec[u8] = state.hand  # read as it lies, for speed
+    first: i64 = seat * KINDS
     for kind in range(i64(CREATURE_COMFORT + 1)):
-        if state.held(seat, kind):
+        if hand[first + kind]:
             TURN_CARDS[kind].offer(state, seat, actions)
 
 

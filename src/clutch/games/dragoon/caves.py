@@ -15,7 +15,9 @@ from clutch.kernel.statement import Event, Refusal
 def host(state: DragoonPosition, seat: i64) -> i64:
     """Whose cave a dragon is an intruder in, or `NOBODY`."""
     owner: i64 = state.cave_owner(state.cell_of(seat))
-    return NOBODY if owner == seat else owner
+    if owner == seat:
+        return NOBODY
+    return owner
 
 
 def may_steal_cave(state: DragoonPosition) -> bool:

@@ -87,20 +87,6 @@ def is_winner(state: DragoonPosition, seat: i64) -> bool:
     return True
 
 
-def victory_share(state: DragoonPosition, seat: i64) -> float:
-    """1 for a sole winner, its part for one of several who share the win (DG-E4), 0 for the others."""
-    return 1.0 / float(count_winners(state)) if is_winner(state, seat) else 0.0
-
-
-def count_winners(state: DragoonPosition) -> i64:
-    """How many players share the win."""
-    winners: i64 = 0
-    for seat in range(state.players):
-        if is_winner(state, seat):
-            winners += 1
-    return winners
-
-
 def ranks(state: DragoonPosition) -> list[int]:
     """Each seat's rank: by gold, then totems on the map, then shared (DG-E6). If the thief won all share the last one (DG-E8)."""
     players = int(state.players)

@@ -49,7 +49,9 @@ class DragoonState(DragoonPosition):
         return GAME
 
     def seat(self) -> i64:
-        return OVER if self.over else self.asked()
+        if self.over:
+            return OVER
+        return self.asked()
 
     def offer(self, actions: Actions) -> None:
         DECISIONS[self.kind()].offer(self, actions)
@@ -72,10 +74,8 @@ class DragoonState(DragoonPosition):
         twin.copy_from(self)
         return twin
 
-    def resample(self, seat: i64, chance: Chance) -> State:
-        twin = self.clone()
-        knowledge.redraw(twin, seat, chance)
-        return twin
+    def redraw(self, seat: i64, chance: Chance) -> None:
+        knowledge.redraw(self, seat, chance)
 
     def observed(self, action: i64, seat: i64) -> i64:
         return knowledge.observed(self, action, seat)
@@ -90,8 +90,8 @@ class DragoonState(DragoonPosition):
     def score(self, seat: i64) -> i64:
         return self.gold[seat]
 
-    def payoff(self, seat: i64) -> float:
-        return end.victory_share(self, seat)
+    def is_winner(self, seat: i64) -> bool:
+        return end.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))

@@ -202,8 +202,12 @@ def give_response(state: DragoonPosition, moment: RedCardMoment, seat: i64, pool
 def observed(state: DragoonPosition, action: i64, seat: i64) -> i64:
     """The action and who took it unless it was another's pass (DG-Y1), the dice and cells, the cards that this seat was shown, and which decision is open now."""
     hidden: bool = action == PASS and state.last_seat != seat
-    shown: i64 = 0 if hidden else (action + 1) * SEATS + state.last_seat
-    open_now: i64 = 0 if state.over else state.kind() + 1
+    shown: i64 = (action + 1) * SEATS + state.last_seat
+    if hidden:
+        shown = 0
+    open_now: i64 = 0
+    if not state.over:
+        open_now = state.kind() + 1
     sight: i64 = (shown * 16 + open_now) * 0x10001
     sight = (sight + state.last_luck) * 0x3D & 0xFFFFFFFFFFFF
     if state.last_audience >> seat & 1:

@@ -167,7 +167,9 @@ def red_card_of(action: i64) -> i64:
     """The red card that a move plays at the moment that it names, or `NONE` for every other move."""
     if action == PLAY_INTIMIDATE:
         return INTIMIDATE
-    return reaction_kind(action) if action >= REACTS else NONE
+    if action >= REACTS:
+        return reaction_kind(action)
+    return NONE
 
 
 def make_move(action: int) -> Move:

@@ -55,7 +55,11 @@ class TurnCard:
 
     def targets(self, state: DragoonPosition) -> i64:
         """How many targets there are, good or not."""
-        return CELLS if self.names_cell else state.players if self.names_seat else 1
+        if self.names_cell:
+            return CELLS
+        if self.names_seat:
+            return state.players
+        return 1
 
     def target_facts(self, target: i64) -> Facts:
         """The target in an event or a view."""

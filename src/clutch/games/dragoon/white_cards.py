@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.arrival import arrive, may_enter
@@ -12,6 +13,7 @@ from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import (
     BOOM_TOWN,
     CELL_NAMES,
+    CELLS,
     CITY,
     CREATURE_COMFORT,
     FAIRWIND,
@@ -158,6 +160,13 @@ class Uprising(TurnCard):
         """A tile with another player's totem and no dragon on it (DG-K7, DG-G33)."""
         return state.claimant(target) not in (NOBODY, seat) and not state.has_dragon(target)
 
+    def offer(self, state: DragoonPosition, seat: i64, actions: Actions) -> None:
+        """The same for all cells: most have no totem, and are passed over without a question, for speed."""
+        totem: vec[u8] = state.totem
+        for cell in range(i64(CELLS)):
+            if totem[cell] and self.may_play(state, seat, cell):
+                actions.add(self.first_play + cell)
+
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
         """The totem goes back to its owner (DG-K7)."""
         owner: i64 = state.claimant(target)
@@ -178,6 +187,13 @@ class BoomTown(TurnCard):
     def may_play(self, state: DragoonPosition, seat: i64, target: i64) -> bool:
         """A village anywhere without another player's dragon (DG-K8)."""
         return state.tile[target] == VILLAGE and state.other_dragon(seat, target) == NOBODY
+
+    def offer(self, state: DragoonPosition, seat: i64, actions: Actions) -> None:
+        """The same for all cells: most have no village, and are passed over without a question, for speed."""
+        tile: vec[u8] = state.tile
+        for cell in range(i64(CELLS)):
+            if tile[cell] == VILLAGE and self.may_play(state, seat, cell):
+                actions.add(self.first_play + cell)
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
         """The village becomes a city; a totem stays (DG-K8, DG-G43)."""

@@ -18,7 +18,6 @@ from clutch.games.dragomino.eggs import connection_terrain, is_wet, side_mark
 from clutch.games.dragomino.grid import neighbour, opposite
 from clutch.games.dragomino.knowledge import hand_terrain
 from clutch.games.dragomino.moves import PICKS, placed_cell, placed_direction
-from clutch.games.dragomino.scoring import victory_share
 from clutch.games.dragomino.state import EGG_KEEP, FRESH, NOTHING, PLACE, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.judge import Judge, rival_odds
@@ -51,7 +50,7 @@ class DragominoJudge(Judge):
 def chance_of_victory(state: DragominoPosition, seat: i64) -> float:
     """The seat's share of the victory, guessed from the points that everybody can expect: certain at the end."""
     if state.over:
-        return victory_share(state, seat)
+        return state.payoff(seat)
     return share_of(state, seat, expected_totals(state))
 
 

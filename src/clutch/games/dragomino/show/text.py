@@ -12,17 +12,15 @@ from clutch.games.dragomino.components import DIRECTION_NAMES, TERRAIN_LETTERS, 
 from clutch.games.dragomino.show.view_types import DominoView, DragominoView, HalfView, PileView, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
+from clutch.kernel.text_board import NAME, WIDTH, clip
 from clutch.kernel.words import Words
 
-WIDTH: Final = 100
 LABEL: Final = 14
 """Columns of the labels at the left."""
 PITCH: Final = 4
 """Columns of a square with the side to its right."""
 GAP: Final = 4
 """Columns between two islands."""
-NAME: Final = 16
-"""The most columns of a player's name."""
 
 STYLES: Final = {
     "desert": "yellow",
@@ -41,7 +39,7 @@ Cell = tuple[int, int]
 def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     """The board: the round, the offer, the piles with their odds, what is in hand, and every island."""
     table = cast(DragominoView, view)  # the views of this game are made by `view` alone
-    short = [clip(name) for name in names]
+    short = [clip(name, NAME) for name in names]
     lines: list[Line] = [heading(table, short, words), []]
     lines.extend(row(words.say("board", "offer", {}, []), dominoes([domino for domino in table["offer"] if domino is not None], words)))
     picked = table["picked"]
@@ -59,15 +57,6 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     lines.extend(islands(table, short, words))
     lines.append([(words.say("board", "legend", {}, []), "dim")])
     return lines
-
-
-def clip(name: str) -> str:
-    """A name that fits its column.
-
-    >>> clip("Maximiliane von Drachenfels")
-    'Maximiliane von…'
-    """
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
 
 
 def heading(table: DragominoView, names: list[str], words: Words) -> Line:

@@ -22,7 +22,7 @@ from clutch.games.dragon_family.components import (
     SEATS,
 )
 from clutch.games.dragon_family.move_handler import REDRAW
-from clutch.games.dragon_family.scoring import territory_lairs, territory_shares, territory_worth, victory_share
+from clutch.games.dragon_family.scoring import territory_lairs, territory_shares, territory_worth
 from clutch.games.dragon_family.state import NONE, NOT_YET, DragonFamilyPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
@@ -47,7 +47,7 @@ class DragonFamilyJudge(Judge):
 def chance_of_victory(state: DragonFamilyPosition, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's points and prospects: certain at the end."""
     if state.over:
-        return victory_share(state, seat)
+        return state.payoff(seat)
     worth = territory_worth(state)
     counts = territory_lairs(state)
     shares = territory_shares(state, worth, counts)

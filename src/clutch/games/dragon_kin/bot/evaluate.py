@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, LINE_SIZE, TYPES
-from clutch.games.dragon_kin.scoring import victory_share
 from clutch.games.dragon_kin.state import ACTION, NO_KINDS, SINGLE_ROUND, DragonKinPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
@@ -146,7 +145,7 @@ class DragonKinJudge(Judge):
 def chance_of_victory(state: DragonKinPosition, seat: i64) -> float:
     """The seat's share of the victory, guessed from the points that everybody can expect: certain at the end."""
     if state.over:
-        return victory_share(state, seat)
+        return state.payoff(seat)
     values = expected_values(state)
     # In a game of several rounds a lead counts for less while many points are still to come.
     spread: float = ROUND_SPREAD if state.agreement.game_length == SINGLE_ROUND else ROUND_SPREAD * 2.0

@@ -12,15 +12,13 @@ from clutch.games.dragon_kin.show.view import DragonKinView, KinCard, Reveal, Se
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Facts
+from clutch.kernel.text_board import NAME, clip, row
 from clutch.kernel.words import Words
 
-WIDTH: Final = 100
 LABEL: Final = 15
 """Columns of the labels at the left."""
 CELL: Final = 12
 """Columns of a royal card."""
-NAME: Final = 16
-"""The most columns of a player's name."""
 
 HIDDEN: Final = "▒▒"
 
@@ -43,14 +41,16 @@ Line = list[Span]
 def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     """The board: the round, the royal line and who has seen it, the gallery, every seat, and one's own hand; at the end the ranking."""
     table = cast(DragonKinView, view)  # the views of this game are made by `view` alone
-    short = [clip(name) for name in names]
+    short = [clip(name, NAME) for name in names]
     lines: list[Line] = [heading(table, short, words), []]
     lines.extend(royal_line(table, words))
     values = table["values"]
     if values is not None:
-        lines.extend(row(words.say("board", "ranking", {}, []), ranking([card["dragon"] or "" for card in table["line"]], values, words)))
+        lines.extend(
+            labelled(words.say("board", "ranking", {}, []), ranking([card["dragon"] or "" for card in table["line"]], values, words))
+        )
     lines.append([])
-    lines.extend(row(words.say("board", "gallery", {}, []), piles(table["gallery"], words)))
+    lines.extend(labelled(words.say("board", "gallery", {}, []), piles(table["gallery"], words)))
     lines.append([])
     reveal = table["last_reveal"]
     if reveal is not None and table["step"] != "over":
@@ -60,24 +60,15 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     for seat in table["seats"]:
         lines.append(seat_line(table, seat, short, words, None if standing is None else standing[seat["seat"]]))
         if seat["exposed"]:
-            lines.extend(row("", [("(" + words.say("board", "exposed", {}, []) + ")", "dim"), *piles(seat["exposed"], words)]))
+            lines.extend(labelled("", [("(" + words.say("board", "exposed", {}, []) + ")", "dim"), *piles(seat["exposed"], words)]))
     hand = table["hand"]
     if hand is not None and table["step"] != "over":
         lines.append([])
         nothing: list[Span] = [(words.say("board", "nothing", {}, []), "dim")]
-        lines.extend(row(words.say("board", "hand", {}, []), piles(hand, words) if hand else nothing))
+        lines.extend(labelled(words.say("board", "hand", {}, []), piles(hand, words) if hand else nothing))
         unseen = {dragon: count for dragon, count in (table["unseen"] or {}).items() if count}
-        lines.extend(row(words.say("board", "unseen", {}, []), piles(unseen, words) if unseen else nothing))
+        lines.extend(labelled(words.say("board", "unseen", {}, []), piles(unseen, words) if unseen else nothing))
     return lines
-
-
-def clip(name: str) -> str:
-    """A name that fits its column.
-
-    >>> clip("Maximiliane von Drachenfels")
-    'Maximiliane von…'
-    """
-    return name if len(name) <= NAME else name[: NAME - 1] + "…"
 
 
 def heading(table: DragonKinView, names: list[str], words: Words) -> Line:
@@ -110,7 +101,7 @@ def reveal_rows(reveal: Reveal, words: Words) -> list[Line]:
     """What the end of the round before showed: its ranking, and what each seat's kin brought."""
     points: list[Span] = [(f"{seat_letter(seat)} +{count}", "") for seat, count in enumerate(reveal["points"])]
     facts: Facts = {"round": reveal["round"]}
-    return [*row(words.say("board", "round", facts, []), ranking(reveal["line"], reveal["values"], words)), *row("", points)]
+    return [*labelled(words.say("board", "round", facts, []), ranking(reveal["line"], reveal["values"], words)), *labelled("", points)]
 
 
 def ranking(royal: list[str], values: dict[str, int], words: Words) -> list[Span]:
@@ -129,25 +120,6 @@ def pile(dragon: str, count: int, words: Words) -> str:
 def piles(cards: dict[str, int], words: Words) -> list[Span]:
     """Cards by kind, with how many there are."""
     return [(pile(dragon, count, words), STYLES[dragon]) for dragon, count in cards.items()]
-
-
-def row(label: str, pieces: list[Span]) -> list[Line]:
-    """A label and pieces beside it, on as many lines as they need."""
-    lines: list[Line] = []
-    line: Line = [(label.ljust(LABEL), "bold")]
-    used = LABEL
-    for text, style in pieces:
-        if used > LABEL and used + 2 + len(text) > WIDTH:
-            lines.append(line)
-            line = [(" " * LABEL, "")]
-            used = LABEL
-        if used > LABEL:
-            line.append(("  ", ""))
-            used += 2
-        line.append((text, style))
-        used += len(text)
-    lines.append(line)
-    return lines
 
 
 def seat_line(table: DragonKinView, seat: SeatView, names: list[str], words: Words, place: int | None) -> Line:
@@ -178,3 +150,8 @@ def kin_card(card: KinCard, words: Words) -> Span:
         return HIDDEN, "dim"
     name = ("+" if card["came"] == "allied" else "") + words.name(dragon)
     return (name, f"bold {STYLES[dragon]}") if card["face_up"] else (f"▒{name}▒", STYLES[dragon])
+
+
+def labelled(label: str, pieces: list[Span]) -> list[Line]:
+    """A label and pieces beside it."""
+    return row(label, "bold", pieces, LABEL)

@@ -61,7 +61,7 @@ from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PI
 from clutch.games.dragonbrood.locations.witch_lair import COPY_PERFORMS, WITCH_TARGET, WITCH_TIMES
 from clutch.games.dragonbrood.magic import MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
 from clutch.games.dragonbrood.prizes import PRIZE_OF
-from clutch.games.dragonbrood.scoring import magic_value, score, victory_share
+from clutch.games.dragonbrood.scoring import magic_value, score
 from clutch.games.dragonbrood.state import CURSEBREAKER, MAGIC, NO_SOLO, TRAINING, DragonbroodPosition
 from clutch.kernel.judge import Judge, rival_odds
 from clutch.kernel.state import State
@@ -200,7 +200,7 @@ class DragonbroodJudge(Judge):
 def chance_of_victory(state: DragonbroodPosition, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's expected points; certain at the end."""
     if state.over:
-        return victory_share(state, seat)
+        return state.payoff(seat)
     if state.agreement.solo_mode != NO_SOLO:
         return chance_alone(state)
     spread: float = SPREADS[years_left(state)]

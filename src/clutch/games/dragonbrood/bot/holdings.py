@@ -100,7 +100,9 @@ def placements_left(state: DragonbroodPosition, dragon: i64) -> i64:
             left += 1
     if state.season >= WINTER and status == SUMMER_NURSERY and left > 0:
         left -= 1
-    return left if left > 0 else 0
+    if left > 0:
+        return left
+    return 0
 
 
 def placement_value(state: DragonbroodPosition, level: i64) -> float:

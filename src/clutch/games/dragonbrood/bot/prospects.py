@@ -191,7 +191,9 @@ def idle(state: DragonbroodPosition, seat: i64, kind: i64) -> i64:
     if kind in (GOBLOON, DRAGONCOIN):
         return held
     if kind in (GOLD, DUCAT) or CRYSTAL <= kind < DUCAT:
-        return held - 2 if held > 2 else 0
+        if held > 2:
+            return held - 2
+        return 0
     return 0
 
 

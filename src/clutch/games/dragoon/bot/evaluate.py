@@ -21,7 +21,6 @@ from clutch.games.dragoon.components import (
     VILLAGE,
     steps_between,
 )
-from clutch.games.dragoon.end import victory_share
 from clutch.games.dragoon.roar import ROAR, may_roar_at
 from clutch.games.dragoon.state import ACTION, NOBODY, NOWHERE, TRIBUTE, DragoonPosition
 from clutch.kernel.judge import Judge, rival_odds
@@ -215,7 +214,7 @@ class DragoonJudge(Judge):
 def chance_of_victory(state: DragoonPosition, seat: i64) -> float:
     """The seat's share of the victory, guessed from everybody's gold at the end of the race: certain at the end."""
     if state.over:
-        return victory_share(state, seat)
+        return state.payoff(seat)
     rounds: float = rounds_to_go(state)
     tributes: float = claims_worth(rounds)
     spread: float = 1.5 + 2.2 * sqrt(rounds)

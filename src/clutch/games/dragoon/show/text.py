@@ -11,9 +11,9 @@ from clutch.games.dragoon.show.view_types import CellView, DragoonView, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Facts
+from clutch.kernel.text_board import WIDTH, clip
 from clutch.kernel.words import Words
 
-WIDTH: Final = 100
 CELL: Final = 7
 """Columns of a cell without its border."""
 GAP: Final = 3
@@ -29,7 +29,7 @@ Line = list[Span]
 def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     """The island with the seats beside it, then the cards."""
     table = cast(DragoonView, view)  # the views of this game are made by `view` alone
-    short = [name if len(name) <= NAME else name[: NAME - 1] + "…" for name in names]
+    short = [clip(name, NAME) for name in names]
     beside = panel(table, short, words)
     island = grid(table)
     lines: list[Line] = [heading(table, short, words), []]

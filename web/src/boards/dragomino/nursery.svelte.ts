@@ -1,0 +1,100 @@
+/** The nursery: what lies where, and what is told of it. */
+
+import type { DragominoDominoView, DragominoHalfView } from '../../views';
+import type { DragominoView } from '../../views';
+import { around, type Rect, type Spot } from '../plane';
+import type { BoardProps } from '../types';
+import { BoardState } from '../part.svelte';
+import { arrange } from './layout';
+import { sceneAt } from './scene';
+import { own } from './words';
+import { Seeking } from './seeking.svelte';
+import { Handling } from './handling.svelte';
+import { Sight } from './sight.svelte';
+import { Eggs } from './eggs.svelte';
+
+export class Nursery extends BoardState<DragominoView> {
+  readonly seeking = new Seeking(this);
+  readonly handling = new Handling(this);
+  readonly sight = new Sight(this);
+  readonly eggs = new Eggs(this);
+
+  // What lies where
+
+  readonly home = $derived(this.view.seat ?? 0);
+
+  readonly others = $derived(Array.from({ length: this.view.players - 1 }, (_, step) => (this.home + 1 + step) % this.view.players));
+
+  readonly layout = $derived(arrange(this.width, this.height, this.others.length));
+
+  /** The part of the nursery that a lesson speaks of. */
+  readonly lit = $derived(
+    this.spotlight === 'island'
+      ? around([this.layout.sea], 0)
+      : this.spotlight === 'offer'
+        ? around([this.layout.shelf], 0)
+        : this.spotlight === 'nests'
+          ? around(this.layout.piles, 3)
+          : this.spotlight === 'rivals'
+            ? around(this.layout.minis, 0)
+            : null,
+  );
+
+  readonly scene = $derived(sceneAt(this.view, this.beat));
+
+  readonly event = $derived(this.beat.event);
+
+  readonly acting = $derived(this.view.turn);
+
+  readonly pileOf = (terrain: string) => this.view.piles.find((pile) => pile.terrain === terrain);
+
+  /** Somebody else's island in full size. */
+  opened: number | null = $state(null);
+
+  readonly main = $derived(this.opened ?? this.home);
+
+  readonly cellsOf = (seat: number) => this.scene.seats[seat]?.cells ?? [];
+
+  readonly mine = $derived(this.cellsOf(this.home));
+  root: SVGSVGElement | undefined = $state();
+
+  // Words
+
+  readonly half = (square: DragominoHalfView): string =>
+    square.hole ? own('hole', { terrain: this.words.name(square.terrain) }) : this.words.name(square.terrain);
+
+  // Motion
+
+  readonly taken = $derived.by((): { domino: DragominoDominoView; from: Rect; to: Rect } | null => {
+    if (this.scene.held === null || this.scene.held.from === null) return null;
+    const from = this.layout.offer[this.scene.held.from];
+    return from === undefined ? null : { domino: this.scene.held.domino, from, to: this.sight.heldBox(this.scene.held.seat) };
+  });
+
+  readonly cracking = $derived.by((): { at: Spot; size: number } | null => {
+    const egg = this.scene.cracking;
+    if (egg === null) return null;
+    const size = this.sight.lensOf(egg.seat).scale * (egg.seat === this.main ? 0.46 : 0.62);
+    return { at: this.sight.onIsland(egg.seat, egg.x, egg.y, egg.direction), size };
+  });
+
+  readonly hatching = $derived(this.scene.cracking?.face === 'dragon' ? this.scene.cracking.seat : null);
+
+  readonly plateW = $derived(Math.min(this.layout.tall ? 230 : 280, this.layout.sea.w * 0.66));
+
+  readonly seatOf = (seat: number) => ({
+    dragons: this.scene.seats[seat]?.dragons ?? 0,
+    shells: this.scene.seats[seat]?.shells ?? 0,
+    thinking: this.seats[seat]?.thinking ?? false,
+    name: this.names[seat] ?? '',
+  });
+
+  constructor(props: () => BoardProps<DragominoView>) {
+    super(props);
+
+    // Whoever has to decide, or watches their own eggs, is back at home.
+    $effect(() => {
+      if (this.narrowing.moves.length > 0 || this.event?.facts.seat === this.home) this.opened = null;
+    });
+  }
+}

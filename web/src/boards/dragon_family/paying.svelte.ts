@@ -1,0 +1,43 @@
+/** Paying for an egg, and feeding what has hatched. */
+
+import type { Pattern } from '../../table/narrowing';
+import { Part } from '../part.svelte';
+import { FOOD_OF } from './hex';
+import { own } from './words';
+import type { Valley } from './valley.svelte';
+
+export class Paying extends Part<Valley> {
+  // Paying for an egg
+
+  readonly paying = $derived.by((): string | null => {
+    const dragon = this.at.narrowing.picks.find((pick) => pick.with?.dragon !== undefined)?.with?.dragon;
+    return dragon !== undefined && this.at.narrowing.left.length > 1 ? String(dragon) : null;
+  });
+
+  readonly payments = $derived(this.paying === null ? [] : this.at.narrowing.left.filter((offer) => offer.kind === 'hatch'));
+
+  readonly asked = $derived(this.at.view.step === 'feed' && this.at.deciding ? this.at.view.chosen.dragon : null);
+
+  readonly askedDragon = $derived(this.asked === null ? null : (this.at.me?.dragons[this.asked - 1] ?? null));
+
+  readonly heapPattern = (resource: string): { pattern: Pattern; why?: Pattern; label: string } | null => {
+    const count = this.at.me?.resources[resource] ?? 0;
+    if (this.at.view.step === 'hatch' && this.at.deciding)
+      return {
+        pattern: { kind: 'trade', with: { resource } },
+        label: own('heap.trade', { resource: this.at.words.name(resource), count }),
+      };
+    if (this.asked !== null && this.askedDragon !== null) {
+      const native = resource !== 'gold';
+      const right = resource === 'gold' || FOOD_OF[this.askedDragon.dragon] === resource;
+      return right
+        ? {
+            pattern: { kind: native ? 'feed_native' : 'feed_gold' },
+            why: { kind: native ? 'feed_native' : 'feed_gold', with: { place: this.asked } },
+            label: own('heap.feed', { resource: this.at.words.name(resource), count }),
+          }
+        : null;
+    }
+    return null;
+  };
+}

@@ -1,0 +1,158 @@
+/** What is seen of the map, and where on the screen things are. */
+
+import { untrack } from 'svelte';
+import { Camera } from '../camera.svelte';
+import { around, centre, type Rect, type Spot, toScreen } from '../plane';
+import { Part } from '../part.svelte';
+import { facts } from './exploring.svelte';
+import { fitMap, heart, middle, SIZE } from './hex';
+import { parts, RESOURCES } from './layout';
+import type { Valley } from './valley.svelte';
+
+export const FINGER = 0.42;
+
+export class Sight extends Part<Valley> {
+  // The camera: the whole map, unless somebody has moved it
+
+  readonly allCells = $derived(this.at.view.tiles.flatMap((tile) => tile.cells));
+
+  readonly mapRoom = $derived.by((): Rect => {
+    const { room, tall } = this.at.layout;
+    const top = tall ? 30 : 16;
+    return { x: room.x + 4, y: room.y + top, w: room.w - 8, h: room.h - top - (tall ? 8 : 16) };
+  });
+
+  readonly fitted = $derived(fitMap(this.allCells, this.mapRoom, 1, this.at.layout.tall ? 0.84 : 1.16));
+
+  readonly camera = new Camera({ fitted: () => this.fitted, room: () => this.at.layout.room, least: 0.16, most: 2.4 });
+
+  readonly lens = $derived(this.camera.lens);
+
+  /** Whether the map came closer by itself; then it goes back when something else is asked. */
+  approached = false;
+  scoring = $state(false);
+
+  readonly lensOn = $derived(this.scoring || this.at.scene.telling);
+
+  // Where things fly
+
+  readonly goodSpot = (seat: number, resource: string): Spot => {
+    const index = (RESOURCES as readonly string[]).indexOf(resource);
+    if (seat === this.at.home) {
+      const box = this.at.layout.heaps[index] ?? this.at.layout.nest;
+      return { x: box.x + box.w * 0.3, y: box.y + box.h / 2 };
+    }
+    const plate = this.at.layout.plates[this.at.others.indexOf(seat)] ?? this.at.layout.room;
+    const box = parts(plate.w, plate.h).goods[index];
+    return { x: plate.x + (box?.x ?? 0) + (box?.h ?? 0) / 2, y: plate.y + (box?.y ?? 0) + (box?.h ?? 0) / 2 };
+  };
+
+  readonly dragonBox = (seat: number, place: number): Rect => {
+    if (seat === this.at.home) return this.at.layout.places[place - 1] ?? this.at.layout.nest;
+    const plate = this.at.layout.plates[this.at.others.indexOf(seat)] ?? this.at.layout.room;
+    const box = parts(plate.w, plate.h).dragons[place - 1] ?? { x: 0, y: 0, w: plate.w, h: plate.h };
+    return { ...box, x: plate.x + box.x, y: plate.y + box.y };
+  };
+
+  readonly seatSpot = (seat: number): Spot =>
+    seat === this.at.home
+      ? { x: this.at.layout.name.x + this.at.layout.name.w - 20, y: this.at.layout.name.y + 10 }
+      : centre(this.at.layout.plates[this.at.others.indexOf(seat)] ?? this.at.layout.room);
+
+  // Cards and buttons near the ghost
+
+  readonly ghostAt = $derived(
+    this.at.exploring.active === null
+      ? null
+      : toScreen(this.lens, middle({ q: facts(this.at.exploring.active).q ?? 0, r: facts(this.at.exploring.active).r ?? 0 })),
+  );
+
+  readonly earners = $derived([...new Set(this.at.exploring.paid.map((gain) => gain.seat))]);
+
+  readonly knob = $derived(this.at.layout.tall ? 24 : 22);
+
+  /** The card lies on that side of the ghost where it hides least. */
+  readonly card = $derived.by((): Rect | null => {
+    const { ghostAt } = this;
+    if (ghostAt === null) return null;
+    const most = Math.max(1, ...this.earners.map((seat) => this.at.exploring.paid.filter((gain) => gain.seat === seat).length));
+    const w = Math.max(
+      46 + most * 24,
+      this.at.exploring.selected === null ? 0 : this.at.exploring.ways.length > 1 ? this.knob * 4 + 30 : this.knob * 2 + 18,
+    );
+    const h =
+      (this.earners.length > 0 ? 11 + this.earners.length * 27 : 6) + (this.at.exploring.selected === null ? 0 : this.knob * 2 + 12);
+    const { room } = this.at.layout;
+    const [wide, high] = [SIZE * 0.87 * this.lens.scale + 9, SIZE * this.lens.scale + 7];
+    const { x, y } = ghostAt;
+    const sides: Rect[] = [
+      { x: x + wide, y: y - h / 2, w, h },
+      { x: x - wide - w, y: y - h / 2, w, h },
+      { x: x - w / 2, y: y - high - h, w, h },
+      { x: x - w / 2, y: y + high, w, h },
+    ].map((box) => ({
+      ...box,
+      x: Math.min(Math.max(box.x, room.x + 2), room.x + room.w - w - 2),
+      y: Math.min(Math.max(box.y, room.y + 2), room.y + room.h - h - 2),
+    }));
+    const near = SIZE * 0.6 * this.lens.scale;
+    const covers = (box: Rect, spot: Spot, reach: number): boolean =>
+      spot.x > box.x - reach && spot.x < box.x + box.w + reach && spot.y > box.y - reach && spot.y < box.y + box.h + reach;
+    const hidden = (box: Rect): number =>
+      (covers(box, ghostAt, SIZE * 0.8 * this.lens.scale) ? 100 : 0) +
+      this.allCells.filter((cell) => covers(box, toScreen(this.lens, middle(cell)), near)).length * 3 +
+      this.at.exploring.cells.filter((cell) => covers(box, toScreen(this.lens, middle(cell)), near * 0.6)).length;
+    return sides.reduce((best, box) => (hidden(box) < hidden(best) ? box : best));
+  });
+
+  readonly knobs = $derived.by((): { turn: Spot; yes: Spot } | null => {
+    if (this.card === null || this.at.exploring.selected === null) return null;
+    const y = this.card.y + this.card.h - this.knob - 7;
+    const x = this.card.x + this.card.w / 2;
+    const apartBy = this.at.exploring.ways.length > 1 ? this.knob + 6 : 0;
+    return { turn: { x: x - apartBy, y }, yes: { x: x + apartBy, y } };
+  });
+
+  readonly labelGrow = $derived(Math.min(2.2, Math.max(0.8, 0.72 / this.lens.scale)));
+
+  readonly lit = $derived(
+    this.at.spotlight === 'map'
+      ? around([this.at.layout.room], -4)
+      : this.at.spotlight === 'nest'
+        ? around([this.at.layout.nest], 3)
+        : this.at.spotlight === 'hand'
+          ? around([this.at.layout.hand], 3)
+          : this.at.spotlight === 'eggs'
+            ? around([this.at.layout.larder], 3)
+            : this.at.spotlight === 'rivals'
+              ? around(this.at.layout.plates, 3)
+              : null,
+  );
+
+  constructor(at: Valley) {
+    super(at);
+
+    // The map has grown: if the new tile cannot be seen, all of it is shown again.
+    $effect(() => {
+      const last = this.at.view.tiles.at(-1);
+      untrack(() => {
+        if (last !== undefined && !this.camera.sees(heart(last))) this.camera.fit();
+      });
+    });
+
+    $effect(() => {
+      void [this.at.width, this.at.height];
+      this.camera.fit();
+    });
+
+    $effect(() => {
+      void [this.at.view.step, this.at.view.turn, this.at.narrowing.picks.length === 0];
+      untrack(() => {
+        if (this.approached && this.at.narrowing.picks.length === 0) {
+          this.approached = false;
+          this.camera.fit();
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,58 @@
+/** What a board has at hand everywhere: what the table hands over, by name, and whether a hint or a lesson points somewhere. */
+
+import type { SeatInfo } from '../protocol';
+import { fits, type Narrowing, type Pattern } from '../table/narrowing';
+import type { GameWords } from '../words';
+import type { Beat, BoardProps } from './types';
+
+/** Whether somebody points at a move that the pattern stands for. */
+export function pointsAt(pointed: Pattern | null, pattern: Pattern): boolean {
+  return pointed !== null && fits({ kind: String(pointed.kind), parameters: { ...pointed.with } }, pattern);
+}
+
+/** A board's state: a game derives its own from it, and hands it to the parts that draw. */
+export class BoardState<View> {
+  constructor(private readonly props: () => BoardProps<View>) {}
+
+  get view(): View {
+    return this.props().view;
+  }
+  get narrowing(): Narrowing {
+    return this.props().narrowing;
+  }
+  get choose(): BoardProps<View>['choose'] {
+    return this.props().choose;
+  }
+  get names(): readonly string[] {
+    return this.props().names;
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.props().seats;
+  }
+  get words(): GameWords {
+    return this.props().words;
+  }
+  get beat(): Beat {
+    return this.props().beat;
+  }
+  get pointed(): Pattern | null {
+    return this.props().pointed;
+  }
+  get spotlight(): string | null {
+    return this.props().spotlight ?? null;
+  }
+  get width(): number {
+    return this.props().width;
+  }
+  get height(): number {
+    return this.props().height;
+  }
+
+  /** Whether a hint or a lesson points here. */
+  readonly points = (pattern: Pattern): boolean => pointsAt(this.pointed, pattern);
+}
+
+/** One concern of a board's state, with the whole at hand. */
+export class Part<Whole> {
+  constructor(protected readonly at: Whole) {}
+}

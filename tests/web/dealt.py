@@ -34,5 +34,5 @@ def dealt() -> Entered:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    add_arguments(parser)
+    add_arguments(parser, lambda name: name)
     sys.exit(run(parser.parse_args(), dealt()))

@@ -198,7 +198,7 @@ def test_exchanges_are_planned(visit: Come) -> None:
     expect(result).to_contain_text("0 → 4")
     ann.page.get_by_role("button", name="Sell egg 1").click()
     expect(result).to_contain_text("0 → 3")
-    ann.page.get_by_role("button", name="Make 1 exchanges").click()
+    ann.page.get_by_role("button", name="Make 1 exchange").click()
     expect(ann.page.locator(".horde .kind").nth(1)).to_have_attribute("aria-label", "3 gold", timeout=PATIENCE)
 
 

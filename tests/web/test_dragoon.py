@@ -264,7 +264,7 @@ def test_a_card_is_discarded_by_its_button(visit: Visit) -> None:
     ann.page.locator(".deed[aria-label^='Discard']").dispatch_event("click")
     shows(ann, "Choose a card to discard.")
     ann.page.locator(".held.open").first.dispatch_event("click")
-    shows(ann, "discards")
+    shows(ann, "You discard")
 
 
 def test_hint_take_back_and_a_spectator(visit: Visit) -> None:

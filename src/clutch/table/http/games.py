@@ -23,7 +23,7 @@ from clutch.table.slices import Slices
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
 JSON = "application/json"
-LANGUAGE = r"^[a-z]{2}(_[A-Z]{2})?$"
+LANGUAGE = r"^[a-z]{2}(-[A-Z]{2})?$"
 LOOKED_AT = 2000
 """So many finished matches are looked through for the best of them."""
 SHOWN = 10

@@ -111,16 +111,17 @@ def test_two_people_answer_out_of_turn(browser: Browser, tmp_path: Path) -> None
         answer = ben.page.locator(".moment .choice.open[aria-label^='Snuff Out']")
         answer.wait_for()
         expect(ben.page.locator(".prompt")).to_contain_text("plays Second Wind: do you answer?")
-        assert moment_line(ann).endswith("plays Second Wind: responses.")
+        assert moment_line(ann) == "You play Second Wind: responses."
         answer.dispatch_event("click")
-        assert moment_line(ben) == moment_line(ann)
+        answered = moment_line(ben)
+        assert answered.endswith(" plays Second Wind: responses.")
         shows(ann, "answers with Snuff Out.")
         shows(ann, "fizzles out.")
         # The same again: Ben has no answer left, and Ann sees no difference until the window closes.
         ann.page.locator(".held.open[aria-label^='Second Wind']").dispatch_event("click")
-        assert moment_line(ann).endswith("plays Second Wind: responses.")
-        assert moment_line(ben) == moment_line(ann)
-        shows(ann, "has 2 more actions.")
+        assert moment_line(ann) == "You play Second Wind: responses."
+        assert moment_line(ben) == answered
+        shows(ann, "You have 2 more actions.")
         # Ann uses up her actions; then Ben plays, and Ann lets it pass.
         for number in itertools.count():
             ann.breathe(number)
@@ -138,7 +139,7 @@ def test_two_people_answer_out_of_turn(browser: Browser, tmp_path: Path) -> None
         passing.wait_for()
         expect(ann.page.locator(".moment .choice.open[aria-label^='Snuff Out']")).to_have_count(1)
         passing.dispatch_event("click")
-        shows(ben, "has 2 more actions.")
+        shows(ben, "You have 2 more actions.")
         for person in (ann, ben):
             person.leave()
 

@@ -73,6 +73,7 @@ test: $(VENV)/compiled page-test
 lint: $(VENV)/ready $(VENV)/page audit
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
+	@$(BIN)/python scripts/hazards.py
 	@$(BIN)/mypy
 	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench setup.py
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent lint

@@ -34,5 +34,5 @@ if __name__ == "__main__":
     from clutch.table.serve import add_arguments, run
 
     parser = argparse.ArgumentParser()
-    add_arguments(parser)
+    add_arguments(parser, lambda name: name)
     sys.exit(run(parser.parse_args()))

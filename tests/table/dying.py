@@ -21,5 +21,5 @@ def die(self: Writer, items: list[Append]) -> list[bool]:
 if __name__ == "__main__":
     Writer.commit = die  # type: ignore[method-assign]  # it is to die
     parser = argparse.ArgumentParser()
-    add_arguments(parser)
+    add_arguments(parser, lambda name: name)
     sys.exit(run(parser.parse_args()))

@@ -24,5 +24,5 @@ def greet(room: Room, match: Any, connection: Connection, *more: Any) -> Any:
 if __name__ == "__main__":
     setattr(Room, "greet", greet)  # noqa: B010 - the flaw
     parser = argparse.ArgumentParser()
-    add_arguments(parser)
+    add_arguments(parser, lambda name: name)
     sys.exit(run(parser.parse_args()))

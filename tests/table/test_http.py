@@ -19,6 +19,7 @@ from websockets.typing import Origin
 
 import clutch
 from clutch.kernel.record import Entry
+from clutch.kernel.statement import Facts
 from clutch.kernel.words import Words
 from clutch.table.client import Client, SeatLine
 from clutch.table.http.page import page_router
@@ -424,8 +425,14 @@ def test_why_a_move_cannot_be_made(sqlite_server: Server) -> None:
         for parameters in (mine["parameters"], {}):
             possible = line.why(mine["kind"], parameters)
             assert (possible["legal"], possible["kind"], possible["rule"]) == (True, None, None)
-        for kind, parameters in (("fly", {}), ("scry", {"position": 99}), ("scry", {"colour": "red"}), ("discard", {"dragon": [1, 2]})):
-            nothing = line.why(kind, parameters)
+        strange: list[tuple[str, Facts]] = [
+            ("fly", {}),
+            ("scry", {"position": 99}),
+            ("scry", {"colour": "red"}),
+            ("discard", {"dragon": [1, 2]}),
+        ]
+        for kind, unheard in strange:
+            nothing = line.why(kind, unheard)
             assert (nothing["legal"], nothing["rule"], nothing["kind"]) == (False, None, "not_a_move")
             assert nothing["text"] == "There is no such move in this game."
         other = 1 - (line.state["seat"] or 0)

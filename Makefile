@@ -3,9 +3,9 @@ SHELL := /bin/bash
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done)
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/search -name '*.py')
+SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/search src/clutch/batch -name '*.py')
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print | grep -v package-lock.json)
-CHECKED := src tests bench scripts setup.py
+CHECKED := src tests bench scripts examples setup.py
 
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
@@ -45,8 +45,8 @@ $(VENV)/compiled: $(VENV)/ready $(SOURCES) setup.py
 
 build: $(VENV)/compiled
 
-# The page, built into the package.
-$(VENV)/page: $(VENV)/ready $(PAGE)
+# The page, built into the package. The rules play its lessons, so it follows them.
+$(VENV)/page: $(VENV)/ready $(PAGE) $(SOURCES) scripts/lessons.py
 	@scripts/need node
 	@echo "Building the page ..."
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm install --no-audit --no-fund --silent && npm run --silent build -- --logLevel warn
@@ -75,7 +75,7 @@ lint: $(VENV)/ready $(VENV)/page audit
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/python scripts/hazards.py
 	@$(BIN)/mypy
-	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench setup.py
+	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench examples setup.py
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent lint
 
 audit: $(VENV)/ready

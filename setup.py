@@ -1,4 +1,8 @@
-"""Compiles the rules, the kernel and the search with mypyc where a C compiler is at hand; elsewhere they run interpreted."""
+"""Compiles the rules, the kernel and the search with mypyc where a C compiler is at hand; elsewhere they run interpreted.
+
+All compiled modules are one library: only then does mypyc know every class, reads attributes without asking whether they are there, and calls methods that nothing overrides directly.
+The C compiler gets a file for each game and one for the rest, compiles them side by side, and only those that have changed.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +10,26 @@ import os
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
 COMPILED = ("kernel", "games", "bots/search", "batch")
+BUILD = Path("build")
+"""Where C sources and objects are written."""
+LIBRARY = "clutch__mypyc"
+PROFILE = (ROOT / BUILD / "profile").resolve()
+"""Where a training run says what is hot."""
+
+HEAD = """#include <CPy.h>
+#ifdef __GNUC__
+// Nobody comes here while all goes well: what leads here is laid aside, and does not count when functions are put into their callers.
+__attribute__((cold)) void CPy_AddTraceback(const char *filename, const char *funcname, int line, PyObject *globals);
+#endif
+"""
 
 
 def sources() -> list[str]:
@@ -24,20 +42,77 @@ def sources() -> list[str]:
     )
 
 
-def groups() -> dict[str, list[str]]:
-    """One library for the kernel and the search, one for each game: they compile side by side, and a change to one game compiles that game alone."""
-    found: dict[str, list[str]] = {}
-    for source in sources():
-        parts = Path(source).parts
-        inside_game = parts[2] == "games" and len(parts) > 4
-        found.setdefault(parts[3] if inside_game else "catalogue" if parts[2] == "games" else "core", []).append(source)
-    return found
-
-
 def has_compiler() -> bool:
     """Whether the C compiler that Python wants is there."""
     command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     return os.name == "nt" or any(shutil.which(name) for name in (command[0], "cc", "gcc", "clang"))
+
+
+def flags() -> list[str]:
+    """What the C compiler is told beside what mypyc says."""
+    if os.name == "nt":
+        return []
+    # A shared library's functions could be replaced from outside, so compilers do not inline them; ours are never replaced, and nobody else calls them.
+    told = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+    wish = os.environ.get("CLUTCH_PGO")
+    if wish == "train":
+        told += [f"-fprofile-generate={PROFILE}", "-fprofile-update=single"]
+    elif wish == "1":
+        if not any(PROFILE.glob("*.gcda")):
+            sys.exit("CLUTCH_PGO=1 needs to know what is hot: run CLUTCH_PGO=1 python scripts/compile.py, which finds it out")
+        told += [f"-fprofile-use={PROFILE}", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch"]
+    return told
+
+
+def unit_of(written: Path) -> str:
+    """To which of the files that the C compiler gets a C source of mypyc's belongs: a game's, or the rest's."""
+    parts = written.stem.split("___")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 3 else "core"
+
+
+def units(written: list[Path]) -> dict[Path, list[Path]]:
+    """Gather what mypyc has written into a few files, each optimised as a whole: what is in which, the largest first."""
+    gathered: dict[str, list[Path]] = {}
+    for source in written:
+        gathered.setdefault(unit_of(source), []).append(source)
+    made = {}
+    for name in sorted(gathered, key=lambda name: -sum(source.stat().st_size for source in gathered[name])):
+        unit = BUILD / f"unit_{name}.c"
+        # The flags stand in the file, so that it changes with them.
+        lines = [f"// {' '.join(flags())}\n", HEAD, *[f'#include "{part.relative_to(BUILD).as_posix()}"\n' for part in gathered[name]]]
+        text = "".join(lines)
+        if not unit.is_file() or unit.read_text("utf-8") != text:
+            unit.write_text(text, "utf-8")
+        made[unit] = gathered[name]
+    return made
+
+
+def is_newer(made: Path, parts: list[Path]) -> bool:
+    """Whether something was made after all its parts."""
+    return made.is_file() and made.stat().st_mtime > max(part.stat().st_mtime for part in parts)
+
+
+class SideBySide(build_ext):
+    """Compiles the files of the library at the same time, and only those that have changed."""
+
+    def build_extension(self, ext: Extension) -> None:
+        if ext.name != LIBRARY:
+            super().build_extension(ext)
+            return
+        gathered = units([Path(source) for source in ext.sources])
+        headers = list(BUILD.rglob("*.h"))
+        told = [*ext.extra_compile_args, *flags()]
+
+        def compiled(unit: Path) -> str:
+            [made] = self.compiler.object_filenames([str(unit)], output_dir=self.build_temp)
+            if not is_newer(Path(made), [unit, *gathered[unit], *headers]):
+                self.compiler.compile([str(unit)], output_dir=self.build_temp, include_dirs=ext.include_dirs, extra_postargs=told)
+            return str(made)
+
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            objects = list(pool.map(compiled, gathered))
+        linked = [flag for flag in flags() if flag.startswith("-fprofile")]
+        self.compiler.link_shared_object(objects, self.get_ext_fullpath(ext.name), build_temp=self.build_temp, extra_postargs=linked)
 
 
 def extensions() -> list[Extension]:
@@ -56,17 +131,10 @@ def extensions() -> list[Extension]:
         ["--strict", "--no-warn-unused-ignores", "--cache-dir=build/mypyc_cache", *sources()],
         opt_level="3",
         debug_level="0",
-        separate=[(files, f"clutch_{name}") for name, files in groups().items()],
+        multi_file=True,
+        group_name="clutch",
     )
-    modules = [module for module in made if isinstance(module, Extension)]
-    for module in modules:
-        if os.name != "nt":
-            # A shared library's functions could be replaced from outside, so compilers do not inline them; ours are never replaced.
-            module.extra_compile_args = [
-                *module.extra_compile_args,
-                "-fno-semantic-interposition",
-            ]  # the compiler shares one list among all modules
-    return modules
+    return [module for module in made if isinstance(module, Extension)]
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})

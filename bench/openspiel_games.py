@@ -10,7 +10,7 @@ import random
 import sys
 import time
 
-import pyspiel  # type: ignore[import-not-found]  # installed in the benchmark's environment only
+import pyspiel  # installed in the benchmark's environment
 
 SECONDS = 2.0
 

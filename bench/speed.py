@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import Progress
@@ -26,9 +27,14 @@ import clutch
 from clutch.bots import Search, Sight
 from clutch.bots.search.measure import clones, random_decisions, resamples
 
+if TYPE_CHECKING:
+    from clutch.batch import Batch
+
 ROOT = Path(__file__).parent.parent
 OPENSPIEL = ["hearts", "spades", "gin_rummy", "backgammon"]
 SECONDS = 2.0
+BATCH = 64
+"""How many games a batch has that is measured: their positions then lie in the processor's caches."""
 TURN_SECONDS = 0.2
 """How long a turn of a tree takes at least when two are measured side by side."""
 SLOWEST = 0.97
@@ -60,6 +66,42 @@ def python_loop(game: clutch.Game, players: int, games: int) -> int:
     return decisions
 
 
+def batch_steps(batch: Batch, rounds: int) -> int:
+    """Step all games of a batch so many times, each by an action drawn inside: how many steps that were."""
+    for number in range(rounds):
+        batch.step_at_random(number)
+    return rounds * len(batch)
+
+
+def questions(state: clutch.State, count: int) -> int:
+    """Ask for the legal actions of a position from Python: how often."""
+    for _ in range(count):
+        state.legal()
+    return count
+
+
+def applied(game: clutch.Game, players: int, games: int) -> tuple[int, float]:
+    """Play games whose luck is written down again from Python, by `apply` alone: how many decisions, and the seconds that they took."""
+    decisions = 0
+    seconds = 0.0
+    for number in range(games):
+        luck = clutch.Seeded(7, number)
+        state = game.start(players, chance=luck)
+        made = []
+        while not state.over:
+            actions = state.legal()
+            made.append(actions[luck.below(len(actions))])
+            state.apply(made[-1], clutch.Seeded(7, len(made)))
+        again = game.start(players, chance=clutch.Seeded(7, number))
+        chances = [clutch.Seeded(7, count) for count in range(1, len(made) + 1)]
+        start = time.perf_counter()
+        for action, chance in zip(made, chances, strict=True):
+            again.apply(action, chance)
+        seconds += time.perf_counter() - start
+        decisions += len(made)
+    return decisions, seconds
+
+
 def searched(state: clutch.State, seat: int, iterations: int, chance: clutch.Chance) -> int:
     """Search so many iterations from a position: how many."""
     Search(iterations=iterations).opinions(Sight(state, seat), chance)
@@ -82,6 +124,13 @@ def measure(name: str, players: int, *, search_too: bool) -> dict[str, object]:
         "resample_us": 1e6 / rate(lambda count: resamples(state, seat, count, chance), 100),
     }
     if search_too:
+        from clutch.batch import Batch  # another checkout, which is measured by this file too, may be older than batches
+
+        batch = Batch(game, players=players, games=BATCH, seed=7, features=False)
+        decisions, seconds = applied(game, players, 20)
+        figures["batch"] = rate(lambda rounds: batch_steps(batch, rounds))
+        figures["legal_us"] = 1e6 / rate(lambda count: questions(state, count), 100)
+        figures["apply_us"] = 1e6 * seconds / decisions
         figures["search"] = rate(lambda count: searched(state, seat, count, chance), 50)
     return figures
 
@@ -213,16 +262,32 @@ def number(value: object, digits: int = 0) -> str:
 def show(console: Console, ours: list[dict[str, object]], pure: list[dict[str, object]], theirs: list[dict[str, object]]) -> None:
     """The table for people."""
     table = Table(title="Decisions a second of uniform random play, one core")
-    for title in ("game", "players", "own loop", "from Python", "interpreted", "ratio", "clone µs", "resample µs", "search it/s"):
+    for title in (
+        "game",
+        "players",
+        "own loop",
+        "batch",
+        "of own",
+        "from Python",
+        "legal µs",
+        "apply µs",
+        "interpreted",
+        "ratio",
+        "clone µs",
+        "resample µs",
+        "search it/s",
+    ):
         table.add_column(title, justify="left" if title == "game" else "right")
     for fast, slow in zip(ours, pure, strict=True):
         ratio = float(str(fast["loop"])) / float(str(slow["loop"]))
         table.add_row(
-            str(fast["game"]), str(fast["players"]), number(fast["loop"]), number(fast["python"]), number(slow["loop"]), f"{ratio:.0f}×",
+            str(fast["game"]), str(fast["players"]), number(fast["loop"]),
+            number(fast["batch"]), number(float(str(fast["batch"])) / float(str(fast["loop"])), 2),
+            number(fast["python"]), number(fast["legal_us"], 2), number(fast["apply_us"], 2), number(slow["loop"]), f"{ratio:.0f}×",
             number(fast["clone_us"], 2), number(fast["resample_us"], 2), number(fast.get("search")),
         )  # fmt: skip
     for row in theirs:
-        table.add_row(f"OpenSpiel {row['game']}", str(row["players"]), number(row["own"]), number(row["python"]), "–", "–", "–", "–", "–")
+        table.add_row(f"OpenSpiel {row['game']}", str(row["players"]), number(row["own"]), "–", "–", number(row["python"]), *["–"] * 7)
     console.print(table)
 
 
@@ -246,7 +311,7 @@ def main() -> None:
         if not arguments.games or game.name in arguments.games
         for players in range(game.least_players, game.most_players + 1)
     ]
-    console = Console(width=None if sys.stdout.isatty() else 130)
+    console = Console(width=None if sys.stdout.isatty() else 160)
     if arguments.against:
         if not (arguments.against / "src" / "clutch").is_dir():
             parser.error(f"{arguments.against} is no checkout of Clutch: it has no src/clutch")

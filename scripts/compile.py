@@ -1,4 +1,7 @@
-"""Compiles the rules in place, only what has changed; where it cannot be done, Clutch runs interpreted."""
+"""Compiles the rules in place, only what has changed; where it cannot be done, Clutch runs interpreted.
+
+With `CLUTCH_PGO=1` they are compiled twice, for releases: once to count what is hot while `scripts/train.py` plays, and once more with what was counted.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,8 @@ def main() -> None:
         print("CLUTCH_PURE=1: Clutch runs interpreted, some 40 times slower.")
         return
     print("Compiling the rules (a few minutes the first time) ...", flush=True)
+    if os.environ.get("CLUTCH_PGO") == "1":
+        train()
     if build() is None:
         return
     # What is left of an earlier build can confuse the compiler: once more, from nothing.
@@ -29,10 +34,24 @@ def main() -> None:
         remove()
 
 
-def build() -> str | None:
-    """Compile what has changed; what went wrong, or None."""
+def train() -> None:
+    """Find out what is hot: build/profile says so afterwards."""
+    shutil.rmtree(ROOT / "build" / "profile", ignore_errors=True)
+    complaint = build({"CLUTCH_PGO": "train"})
+    if complaint is not None:
+        sys.exit(
+            f"{complaint}\nthe rules could not be compiled for the training run: CLUTCH_PGO=1 needs gcc; leave it out to compile without one"
+        )
+    print("Playing a little of everything, to find out what is hot ...", flush=True)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "train.py")], cwd=ROOT, env=environment, check=True)
+
+
+def build(also: dict[str, str] | None = None) -> str | None:
+    """Compile what has changed, with something more in the environment or not; what went wrong, or None."""
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    environment = {**os.environ, **(also or {})}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode == 0 and any((ROOT / "src").rglob("*.so")):
         return None
     return done.stderr[-2000:]

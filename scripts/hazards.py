@@ -16,6 +16,7 @@ UNNAMED = "`for _ in range(…)` makes a Python object each time round, because 
 STEP = "a range whose step is no plain number is an object of Python's: write the step as a literal and an end below zero as `i64(-1)`, or a while loop"
 REVERSED = "`reversed(range(…))` runs over objects of Python's: count down with a literal step, or in a while loop"
 SHIFT = "the C compiler shifts a constant in 32 bits, so this is wrong from 31 on, whatever `i64` says: take the bit from a table, or add the name of a small number to `SMALL` in scripts/hazards.py"
+CHOICE = "a choice between a machine's number and a constant makes a Python object of both: write it as `if` and `else`, or give the constant its type, `i64(…)`"
 PRODUCT = "the compiler breaks down on a vec made of a product unless it is a list of one item times a number: write the items out, or append them"
 
 SMALL = {
@@ -53,21 +54,79 @@ class Finding(NamedTuple):
     sentence: str
 
 
+MACHINE = ("i64", "i32", "i16", "u8")
+"""The types of numbers that are no Python objects."""
+
+
+class Types(ast.NodeVisitor):
+    """What is annotated as a machine's number, by name alone: a name that is also something else elsewhere is none."""
+
+    def __init__(self) -> None:
+        self.numbers: set[str] = set()
+        """Attributes that are such numbers, and functions that return them, as `name()`."""
+        self.others: set[str] = set()
+        """The same with any other type."""
+
+    def learn(self, name: str, annotation: ast.expr | None) -> None:
+        (self.numbers if is_machine_type(annotation) else self.others).add(name)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.learn(f"{node.name}()", node.returns)
+        self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if isinstance(node.target, ast.Attribute):
+            self.learn(node.target.attr, node.annotation)
+
+    def are_numbers(self) -> set[str]:
+        """The names that are never anything else."""
+        return self.numbers - self.others
+
+
 class Hazards(ast.NodeVisitor):
     """Walks over a module and collects its hazards."""
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: set[str]) -> None:
         self.found: list[Finding] = []
         self.functions = 0
         """How many functions lie around the node: what a module does at its import is done once and may be slow."""
+        self.numbers = numbers
+        """Attributes and functions of all modules that are a machine's numbers; see `Types`."""
+        self.local: set[str] = set()
+        """Parameters and variables of this function that are."""
 
     def find(self, node: ast.expr | ast.stmt, sentence: str) -> None:
         self.found.append(Finding(node.lineno, sentence))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        outer = self.local
+        self.local = {argument.arg for argument in node.args.args if is_machine_type(argument.annotation)}
+        for inner in ast.walk(node):
+            if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Name) and is_machine_type(inner.annotation):
+                self.local.add(inner.target.id)
         self.functions += 1
         self.generic_visit(node)
         self.functions -= 1
+        self.local = outer
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        sides = (node.body, node.orelse)
+        if self.functions and any(is_constant(side) for side in sides) and any(self.is_machine_number(side) for side in sides):
+            self.find(node, CHOICE)
+        self.generic_visit(node)
+
+    def is_machine_number(self, node: ast.expr) -> bool:
+        """Whether this is certainly a machine's number, and no constant."""
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+            return name in MACHINE or f"{name}()" in self.numbers
+        if isinstance(node, ast.Name):
+            return node.id in self.local
+        if isinstance(node, ast.Attribute):
+            return node.attr in self.numbers
+        if isinstance(node, ast.BinOp):
+            return self.is_machine_number(node.left) or self.is_machine_number(node.right)
+        return isinstance(node, ast.UnaryOp) and self.is_machine_number(node.operand)
 
     def visit_For(self, node: ast.For) -> None:
         if self.functions and is_unnamed(node.target) and is_call(node.iter, "range"):
@@ -101,6 +160,13 @@ class Hazards(ast.NodeVisitor):
             if not exact and not is_small(node.right):
                 self.find(node, SHIFT)
         self.generic_visit(node)
+
+
+def is_machine_type(annotation: ast.expr | None) -> bool:
+    """Whether something is annotated as a machine's number, final or not."""
+    if isinstance(annotation, ast.Subscript) and isinstance(annotation.value, ast.Name) and annotation.value.id == "Final":
+        annotation = annotation.slice
+    return isinstance(annotation, ast.Name) and annotation.id in MACHINE
 
 
 def is_unnamed(target: ast.expr) -> bool:
@@ -148,9 +214,17 @@ def is_small(node: ast.expr) -> bool:
     return name in SMALL
 
 
-def hazards(source: str) -> list[Finding]:
-    """The hazards of a module's source, line by line."""
-    walk = Hazards()
+def machine_numbers(sources: list[str]) -> set[str]:
+    """The attributes and functions of these modules that are a machine's numbers."""
+    types = Types()
+    for source in sources:
+        types.visit(ast.parse(source))
+    return types.are_numbers()
+
+
+def hazards(source: str, numbers: set[str] | None = None) -> list[Finding]:
+    """The hazards of a module's source, line by line; `numbers` are other modules' names of a machine's numbers."""
+    walk = Hazards(machine_numbers([source]) | (numbers or set()))
     walk.visit(ast.parse(source))
     return sorted(walk.found)
 
@@ -173,11 +247,12 @@ def compiled_modules() -> list[Path]:
 def main(files: list[str]) -> int:
     """Print the findings in these files, or in all compiled modules: 1 if there is any."""
     count = 0
+    numbers = machine_numbers([path.read_text("utf-8") for path in compiled_modules()])
     for path in [Path(name).resolve() for name in files] or compiled_modules():
         if not path.is_file():
             sys.exit(f"there is no file {path}: name modules, or none for all that are compiled")
         shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
-        for finding in hazards(path.read_text("utf-8")):
+        for finding in hazards(path.read_text("utf-8"), numbers):
             print(f"{shown}:{finding.line}: {finding.sentence}")
             count += 1
     return 1 if count else 0

@@ -1,4 +1,7 @@
-"""Plays the lessons of the page by the rules, and writes what a learner sees: `lesson.json` beside each `lesson.toml`. With `--check` it only says whether they are up to date."""
+"""Plays the lessons of the page, and the positions of its tests, by the rules: `python scripts/lessons.py FILE` prints what a `lesson.toml` or `positions.toml` comes to.
+
+The page's build asks for it (`web/played.ts`), so nothing of it is kept, and nothing can be out of date. With `--check` it plays them all.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,7 @@ from typing import Any
 
 import clutch
 from clutch.kernel.chance import Seeded
+from clutch.kernel.errors import GameError
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
 from clutch.kernel.state import OVER
@@ -19,25 +23,25 @@ BOARDS = Path(__file__).parent.parent / "web" / "src" / "boards"
 LEARNER = 0
 
 
-def frame(referee: Referee, events: list[Event], number: int) -> dict[str, Any]:
-    """A position as the learner sees it, and what led to it: the parts of a state message that a board needs."""
+def frame(referee: Referee, events: list[Event], number: int, eyes: int = LEARNER) -> dict[str, Any]:
+    """A position as the learner, or another seat, sees it, and what led to it: the parts of a state message that a board needs."""
     state = referee.state
     turn = int(state.seat())
     moves = []
-    if turn == LEARNER:
+    if turn == eyes:
         for action in state.legal():
             move = referee.game.move(action)
             moves.append({"action": action, "kind": move.kind, "parameters": move.parameters, "notation": move.notation, "words": ""})
     prompt = state.prompt()
     return {
-        "view": state.view(LEARNER),
+        "view": state.view(eyes),
         "events": [
             {
                 "serial": number * 100 + index,
                 "n": number,
                 "kind": event.kind,
                 "rule": event.rule,
-                "facts": event.facts_for(LEARNER),
+                "facts": event.facts_for(eyes),
                 "text": "",
             }
             for index, event in enumerate(events)
@@ -77,25 +81,42 @@ def play(script: dict[str, Any]) -> dict[str, Any]:
     return {"game": game.name, "others": others, "steps": steps}
 
 
-def lessons() -> dict[Path, str]:
-    """The text of every lesson by its place."""
-    found = {}
-    for path in sorted(BOARDS.glob("*/lesson.toml")):
-        script = tomllib.loads(path.read_text("utf-8"))
-        found[path.with_suffix(".json")] = json.dumps(play(script), ensure_ascii=False, separators=(",", ":")) + "\n"
+def positions(script: dict[str, Any]) -> list[dict[str, Any]]:
+    """Positions of games that were played by chance, each as the seat that decides there sees it: `until` is the decision that is waited for."""
+    game = clutch.game(script["game"])
+    found = []
+    for wanted in script["positions"]:
+        chance = Seeded(wanted["seed"])
+        seats = [Seat(f"Player {number}", "person") for number in range(1, wanted["players"] + 1)]
+        referee = begin(game, len(seats), {}, seats, chance)
+        while len(referee.steps) < wanted["moves"] or referee.state.prompt().kind != wanted.get("until", referee.state.prompt().kind):
+            assert not referee.state.over, f"the game of seed {wanted['seed']} is over before"
+            actions = referee.state.legal()
+            referee.act(int(referee.state.seat()), actions[chance.below(len(actions))], chance)
+        found.append(frame(referee, [], len(referee.steps), int(referee.state.seat())))
     return found
 
 
+def played(path: Path) -> str:
+    """What a script of the page comes to by the rules, as JSON."""
+    script = tomllib.loads(path.read_text("utf-8"))
+    return json.dumps(play(script) if "steps" in script else positions(script), ensure_ascii=False, separators=(",", ":"))
+
+
 def main() -> int:
-    """Write the lessons, or check them: the exit code."""
-    stale = [path for path, text in lessons().items() if not path.is_file() or path.read_text("utf-8") != text]
-    if "--check" in sys.argv[1:]:
-        for path in stale:
-            print(f"{path.name} of {path.parent.name} is not up to date: run python scripts/lessons.py", file=sys.stderr)
-        return 1 if stale else 0
-    for path, text in lessons().items():
-        path.write_text(text, "utf-8")
-    return 0
+    """Print what one script comes to, or play them all and complain of those that cannot be: the exit code."""
+    if len(sys.argv) == 2 and sys.argv[1] != "--check":
+        sys.stdout.write(played(Path(sys.argv[1])))
+        return 0
+    paths = [*BOARDS.glob("*/lesson.toml"), *BOARDS.glob("*/positions.toml")]
+    wrong = 0
+    for path in sorted(paths):
+        try:
+            played(path)
+        except (AssertionError, GameError, KeyError, tomllib.TOMLDecodeError) as error:
+            print(f"{path.name} of {path.parent.name} cannot be played: {error}", file=sys.stderr)
+            wrong += 1
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ def hazards() -> ModuleType:
 
 def inside(statement: str) -> str:
     """A statement as the whole of a function, in the second line."""
-    return f"def rule(state: Hall, n: i64) -> None:\n    {statement}\n"
+    return f"def rule(state: Hall, n: i64) -> i64:\n    {statement}\n"
 
 
 @pytest.mark.parametrize(
@@ -46,6 +46,11 @@ def inside(statement: str) -> str:
         ("faces = vec[u8]([0, 1] * n)", "PRODUCT"),
         ("faces = vec[u8](n * [0, 1])", "PRODUCT"),
         ("faces = vec[u8](NO_FACES * 2)", "PRODUCT"),
+        ("place = n if state.step else NONE", "CHOICE"),
+        ("place = 0 if state.step else n + 1", "CHOICE"),
+        ("place = i64(state.places[n]) if n else -1", "CHOICE"),
+        ("return -n if n < LIMIT else LIMIT", "CHOICE"),
+        ("place = rule(state, n) * 2 if state.step else 0", "CHOICE"),
     ],
 )
 def test_hazards_are_found(hazards: ModuleType, statement: str, sentence: str) -> None:
@@ -74,11 +79,28 @@ def test_hazards_are_found(hazards: ModuleType, statement: str, sentence: str) -
         "faces = vec[u8](n * [0])",
         "faces = vec[u8]([0, 1])",
         "faces = [0, 1] * 3",
+        "place = n if state.step else i64(NONE)",
+        "place = 1 if state.step else 0",
+        "place = ONE if n else TWO",
+        "word = name if n else NONE",
+        "place = n if state.step else n + 1",
     ],
 )
 def test_what_compiles_well_is_left_alone(hazards: ModuleType, statement: str) -> None:
     """A named variable, a literal step, a small shift, a list of one item, and lists of Python's own."""
     assert hazards.hazards(inside(statement)) == []
+
+
+def test_what_is_a_number_is_read_from_annotations(hazards: ModuleType) -> None:
+    """Attributes and what functions return, in this module and in the others; a name that is two things is none."""
+    hall = "class Hall:\n    def __init__(self) -> None:\n        self.floor: i64 = 0\n        self.door: Final[i64] = 0\n\n    def height(self) -> i64: ...\n"
+    tower = "class Tower:\n    def __init__(self) -> None:\n        self.door: str = ''\n"
+    numbers = hazards.machine_numbers([hall, tower])
+
+    assert numbers == {"floor", "height()"}
+    assert hazards.hazards(inside("place = state.floor if n else 0"), numbers) == [(2, hazards.CHOICE)]
+    assert hazards.hazards(inside("place = 0 if n else state.height()"), numbers) == [(2, hazards.CHOICE)]
+    assert hazards.hazards(inside("name = state.door if n else NONE"), numbers) == []
 
 
 def test_a_module_may_take_its_time_at_import(hazards: ModuleType) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import clutch
 from clutch.bots import Search, Sight, make_bot
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.tree import search
+from clutch.kernel.errors import GameError
 from kit.play import every_table, positions
 
 BOTS = ["random", "greedy", "search:30"]
@@ -66,7 +69,9 @@ def test_search_with_milliseconds_thinks_at_all() -> None:
     assert Search(milliseconds=1).choose(Sight(state, seat), clutch.Seeded(1)) in state.legal()
 
 
-@pytest.mark.parametrize("text", ["genius", "search:", "search:0", "search:0ms", "search:-3", "search:1h", "", "greedy:3"])
+@pytest.mark.parametrize(
+    "text", ["genius", "search:", "search:0", "search:0ms", "search:-3", "search:1h", "", "greedy:3", "search:workers", "search:workers=-1"]
+)
 def test_an_unknown_bot_gets_a_sentence(text: str) -> None:
     """What is no bot is refused with the names of those that are."""
     with pytest.raises(clutch.GameError, match="bots are random, greedy, search"):
@@ -119,3 +124,16 @@ def test_greedy_looks_once_where_nothing_is_hidden() -> None:
     sight = Sight(state, int(state.seat()))
 
     assert one_ply(sight, sight.judge(), 1, clutch.Seeded(1)) == one_ply(sight, sight.judge(), 1000, clutch.Seeded(2))
+
+
+def test_a_budget_in_cpu_time_is_spent_whatever_else_the_machine_does() -> None:
+    """The search spends its milliseconds of this thread's time, not of the clock's."""
+    state = clutch.game("dragon_kin").start(2, chance=clutch.Seeded(1))
+    bot = make_bot("search:60cpu")
+    assert isinstance(bot, Search)
+    before = time.thread_time()
+    opinions = bot.opinions(Sight(state, state.seat()), clutch.Seeded(2))
+    assert time.thread_time() - before >= 0.06
+    assert sum(opinion.visits for opinion in opinions) > 0
+    with pytest.raises(GameError, match="one worker"):
+        make_bot("search:60cpu:workers=2")

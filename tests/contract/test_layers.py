@@ -19,9 +19,10 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "bots"},
     "batch": {"kernel", "games", "bots", "batch"},
     "arena": {"kernel", "games", "bots", "arena"},
+    "lab": {"kernel", "games", "bots", "arena", "lab"},
     "envs": {"kernel", "games", "bots", "envs"},
     "table": {"kernel", "games", "bots", "table"},
-    "cli": {"kernel", "games", "bots", "arena", "envs", "table", "cli"},
+    "cli": {"kernel", "games", "bots", "arena", "lab", "envs", "table", "cli"},
 }
 """Each part of Clutch with the parts that it may know."""
 

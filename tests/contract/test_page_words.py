@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import clutch
+from clutch.table.protocol.codes import Code
 from kit.messages import kinds_of, messages
 
 PAGE = Path(__file__).parent.parent.parent / "web" / "src"
@@ -55,6 +56,11 @@ def test_no_sentence_of_the_page_is_there_for_nothing() -> None:
     """What nobody says need not be translated."""
     names = set(messages("en", "page"))
     assert sorted(names - said(source(PAGE), names)) == []
+
+
+def test_every_refusal_has_words() -> None:
+    """Whatever the table refuses, a reader is told why in their own language."""
+    assert sorted(code.value for code in Code if f"error-{code.value}" not in messages("en", "page")) == []
 
 
 @pytest.mark.parametrize("game", [game.name for game in clutch.games()])

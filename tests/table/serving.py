@@ -26,6 +26,8 @@ class Server:
 
     module = "clutch.table"
     """What the process runs."""
+    source = SOURCE
+    """Where its program is."""
     environment: Mapping[str, str] = {}
     """What it finds in its environment besides what we have in ours."""
 
@@ -51,7 +53,7 @@ class Server:
     def start(self) -> Server:
         """Start, on the port it had before if it had one, and wait until it is open."""
         command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port), "--database", self.database]
-        path = os.pathsep.join([str(SOURCE), str(TESTS), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join([str(self.source), str(TESTS), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, **self.environment, "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, start_new_session=True

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -18,12 +18,14 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import clutch
+from clutch.games.dragon_family.show.view_types import DragonFamilyView
 from clutch.kernel.record import Entry
 from clutch.kernel.statement import Facts
 from clutch.kernel.words import Words
 from clutch.table.client import Client, SeatLine
 from clutch.table.http.page import page_router
 from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.server import HintMessage
 from table.serving import Server, eventually, metric, running
 
 NEW = {"game": "dragon_kin", "seats": ["me", "bot:random"]}
@@ -94,6 +96,11 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
                 assert option["words"] and option["rule"]
                 assert all(option["value_words"][value] for value in option["values"])
                 assert set(option["defaults"]) == {str(players) for players in entry["players"]}
+        options = {option["name"]: option for option in catalogue["games"][0]["options"]}
+        follows = options["max_rounds"]["follows"]  # DK-G13
+        assert follows["name"] == "target"
+        assert [follows["defaults"][target - options["target"]["least"]] for target in (10, 50, 51, 100, 200)] == [20, 20, 21, 40, 80]
+        assert [name for name, option in options.items() if option["follows"] is not None] == ["max_rounds"]
         assert "greedy" in catalogue["bots"]
         rules = client.ask("GET", "/api/games/dragon_kin/rules")
         assert rules["rules"][0]["name"].startswith("DK-") and rules["rules"][0]["text"] in rules["markdown"].replace("\n  ", " ")
@@ -296,6 +303,7 @@ def test_bad_wishes_are_refused_in_a_sentence(sqlite_server: Server) -> None:
             (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me"]}),
             (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "bot:genius"]}),
             (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "bot:search:100s"]}),
+            (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "bot:search:1s:workers=2"]}),
             (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "me"], "options": {"rounds": 99}}),
             (Code.BAD_OPTIONS, {"game": "dragon_kin", "seats": ["me", "me"], "options": {"cheats": True}}),
             (Code.BAD_MESSAGE, {"game": "dragon_kin", "seats": ["me", "you"]}),
@@ -391,6 +399,18 @@ def test_hints_come_from_the_search_bot(sqlite_server: Server) -> None:
         assert 1 <= len(hint["moves"]) <= 5 and all(move["action"] in legal and 0 <= move["chance"] <= 1 for move in hint["moves"])
         other = 1 - (line.state["seat"] or 0)
         refused(Code.NOT_YOUR_TURN, lambda: line.request("hint", seat=other))
+
+
+def test_a_hint_may_be_a_whole_move(sqlite_server: Server) -> None:
+    """The further answers and what they bring are told where they are asked for, for what is in hand."""
+    with Client(sqlite_server.address) as ann, ann.sit(ann.create({"game": "dragon_family", "seats": ["me", "me"]})["match"]) as line:
+        assert [move["then"] for move in line.hint()["moves"]] == [[]]
+        choices = cast("DragonFamilyView", line.state["view"])["choices"]
+        assert choices is not None
+        rows = [explore["answers"] for explore in choices["explores"]]
+        (move,) = cast("HintMessage", line.request("hint", whole=True, among=rows[:1]))["moves"]
+        assert [move["action"], *(answer["action"] for answer in move["then"])] == rows[0]
+        assert "explored" in [event["kind"] for event in move["brings"]]
 
 
 def test_what_moves_bring_can_be_foreseen(sqlite_server: Server) -> None:

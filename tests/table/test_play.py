@@ -147,7 +147,7 @@ def test_a_race_between_processes_has_one_winner(twins: tuple[Server, Server], p
 
 
 def test_who_is_here_is_known_at_every_process(twins: tuple[Server, Server]) -> None:
-    """Somebody who comes and goes at one process is seen to do so at the other."""
+    """Somebody who comes and goes at one process is seen to do so at the other, which says since when they are away."""
     ann = Player(twins[0].address, "Ann", seed=1)
     match, (_, ben) = invite(ann, [server.address for server in twins], ["Ben"])
     line = ann.line
@@ -157,11 +157,17 @@ def test_who_is_here_is_known_at_every_process(twins: tuple[Server, Server]) -> 
         line.next(0.2)
         return line.table["seats"][1]["connected"] is here
 
+    def absence() -> float | None:
+        return line.table["seats"][1]["away"]
+
     try:
         eventually(lambda: ben_is(True))
+        assert absence() is None
         assert ben.line is not None
         ben.line.close()
         eventually(lambda: ben_is(False))
+        away = absence()
+        assert away is not None and away >= 0, "since when is known at the other process, too"
         assert match == line.match
     finally:
         ann.close()

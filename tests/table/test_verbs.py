@@ -239,6 +239,7 @@ def test_the_host_fills_open_seats_with_bots_and_starts() -> None:
     refused(Code.FORBIDDEN, lambda: seats.start(match, LUCK, ANN, None))
     refused(Code.BAD_OPTIONS, lambda: seats.start(match, LUCK, ANN, "genius"))
     refused(Code.BAD_OPTIONS, lambda: seats.start(match, LUCK, ANN, "search:900s"))
+    refused(Code.BAD_OPTIONS, lambda: seats.start(match, LUCK, ANN, "search:1s:workers=2"))
     timeline.do(seats.start(match, LUCK, ANN, "greedy"))
 
     assert match.status == "running" and match.names == ["Ann", "Greedy", "Greedy 2"]

@@ -57,7 +57,8 @@ def tour(ann: Visitor, take: Take, touch: bool, theme: str) -> None:
     ann.wait_turn()
     take("6-action")
     if touch:
-        ann.page.get_by_role("button", name="Notes").click()
+        ann.page.get_by_role("button", name="Log").click()
+        ann.page.get_by_role("tab", name="Notes").click()
         take("7-notes")
         ann.page.get_by_role("button", name="Close").click()
     else:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from table.serving import running
+from web.conftest import LOOSE
+from web.test_house_rule import Plain
 from web.test_playing import focus_a_choice
 from web.visiting import PHONE, Visitor, play_out
 
@@ -122,10 +127,64 @@ def test_access(visit: Visit, theme: str, size: str) -> None:
         ann.breathe(number)
         if not ann.may_choose():
             continue
-        kind = ann.page.locator(".prompt .text").all_inner_texts()
-        if kind and kind[0].split()[0] not in checked:
-            checked.add(kind[0].split()[0])
-            ann.check_access(kind[0])
+        told = ann.page.locator(".prompt .text").all_inner_texts()
+        kind = " ".join(told[0].split()[:2]) if told else None
+        if kind is not None and kind not in checked:
+            checked.add(kind)
+            ann.check_access(kind)
         ann.pick(number)
-    assert {"Pick", "Place"} <= checked
+    assert {"Which domino", "Where should"} <= checked
     ann.check_access("result")
+
+
+def test_eggs_wait_for_a_tap_and_places_are_shown_for_their_words(browser: Browser, tmp_path: Path) -> None:
+    """Every move in words lights its place and names no coordinates; what was found waits for the finder's tap, and the page of nobody else."""
+    with running(f"sqlite:///{tmp_path / 'table.sqlite3'}", *LOOSE, kind=Plain) as server:
+        ann = Visitor(browser, server.address)
+        ann.go().set(tap=True, ask="never")
+        match = ann.open_table("me", "bot:random", game="dragomino", options={"first_holder": "A"})
+        ann.wait_turn()
+        ann.page.keyboard.press("m")
+        expect(ann.page.locator(".moves button").first).to_have_text("Pick the desert-desert domino: 1 egg")
+        ann.page.locator(".moves button").first.hover()
+        expect(ann.page.locator(".choice.tile.pointed")).to_have_count(1)
+        expect(ann.page.locator(".promise").first).to_be_attached()  # where its eggs would lie
+        ann.page.keyboard.press("Escape")
+        ann.page.get_by_role("button", name="Pick the domino desert").first.click()
+        ann.page.locator(".choice.ghost").first.wait_for()
+        ann.page.keyboard.press("m")
+        moves = ann.page.locator(".moves button")
+        assert not [text for text in moves.all_inner_texts() if not re.fullmatch(r"Lay it here: (no egg|\d eggs?)", text)]
+        earning = ann.page.locator(".moves button", has_text="1 egg").first
+        earning.hover()
+        expect(ann.page.locator(".choice.ghost.pointed")).to_have_count(1)
+        earning.click()
+        expect(ann.page.get_by_text("Tap the egg!")).to_be_visible()
+        assert len(ann.ask(f"/api/matches/{match}")["view"]["seats"][0]["eggs"]) == 1, "the table does not wait"
+        told = ann.page.locator(".log li", has_text="egg").filter(has_not_text="lay")
+        assert told.count() == 0
+        ann.page.locator(".skipper").click()
+        expect(told).to_have_count(1)
+        line = ann.page.locator(".log li", has_text="You lay the desert-")
+        assert not re.search(r"d\d\d|-?\d,", line.inner_text())
+        line.hover()
+        expect(ann.page.locator(".board rect.told")).to_have_count(1)
+        ann.leave()
+
+
+def test_the_letter_t_turns_and_the_letter_r_reads(visit: Visit) -> None:
+    """A key means one thing: T turns the domino, R opens the rule, whatever is being chosen."""
+    ann = visit()
+    sit_down(ann, "basic", "bot:random")
+    ann.wait_turn()
+    ann.pick()
+    ghosts = ann.page.locator("[data-place]")
+    ghosts.first.wait_for()
+    before = ghosts.first.get_attribute("data-place")
+    assert before is not None and before.endswith("E")
+    ann.page.keyboard.press("t")
+    expect(ann.page.locator("[data-place$=S]").first).to_be_attached()
+    expect(ann.page.locator("[data-place$=E]")).to_have_count(0)
+    ann.page.keyboard.press("r")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("DM-P2")
+    expect(ann.page.locator("[data-place$=S]").first).to_be_attached()

@@ -136,7 +136,7 @@ def test_two_browsers_share_the_map_but_not_the_hands(visit: Visit) -> None:
     mover.page.locator(".choice.place.open").first.dispatch_event("click")
     mover.page.locator(".ghost").wait_for()
     expect(other.page.locator(".ghost")).to_have_count(0)
-    assert other.page.locator(".log li", has_text="explores").count() == 0
+    assert other.page.locator(".log li", has_text="lays").count() == 0
     for person in (ann, ben):
         quick(person)
     play_on([ann, ben], 3)
@@ -182,7 +182,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
                 if ann.page.evaluate("!!document.activeElement.closest('.choice.word')"):
                     break
         if number % 3 == 0:
-            keys.press("r")
+            keys.press("t")
             if ann.page.locator("dialog").count() and not ann.is_over():
                 keys.press("Escape")  # with nothing to turn, R shows the rule
         keys.press("Enter")
@@ -209,9 +209,9 @@ def test_a_handler_lights_its_cells_and_the_ghost_turns(visit: Visit) -> None:
     label = page.locator(".choice.place.chosen")
     for turn in ("key", "wheel", "button"):
         before = str(label.get_attribute("aria-label"))
-        assert "rotation" in before and "gains gold" in before
+        assert "o’clock" in before and re.search(r"gains .*gold", before) and not re.search(r"-?\d,-?\d", before)
         if turn == "key":
-            page.keyboard.press("r")
+            page.keyboard.press("t")
         elif turn == "wheel":
             page.locator(".ghost").hover(force=True)
             page.mouse.wheel(0, 120)
@@ -231,7 +231,11 @@ def can_turn(person: Visitor, place: Locator) -> bool:
     """Choose a cell: whether the tile can be turned there."""
     place.dispatch_event("click")
     person.page.locator(".yes .button").wait_for()
-    return person.page.locator(".turner .button").count() > 0
+    if person.page.locator(".turner .button").count() > 0:
+        return True
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator(".yes")).to_have_count(0)
+    return False
 
 
 def test_moving_the_map_draws_nothing_again(visit: Visit) -> None:
@@ -321,6 +325,34 @@ def test_the_lens_shows_who_would_score(visit: Visit) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
     button.click()
     expect(ann.page.locator(".lens")).to_have_count(0)
+
+
+def test_what_is_pointed_at_is_lit_and_told_without_numbers(visit: Visit) -> None:
+    """No line of the log and no move in words has a coordinate; pointing at one lights its place; the question follows the hand."""
+    ann = visit()
+    sit(ann, "me", "bot:greedy")
+    play_on(
+        [ann], 2, lambda: tiles(ann) >= 5 and ann.page.locator(".choice.place.open").count() > 0 and ann.page.locator(".yes").count() == 0
+    )
+    page = ann.page
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    lines = page.locator(".log li .line")
+    assert not [line for line in lines.all_inner_texts() if re.search(r"-?\d,-?\d|tile \d|handler \d|dragon \d", line)]
+    expect(page.locator(".spot")).to_have_count(0)
+    lines.filter(has_text=re.compile("onto it")).last.hover()
+    expect(page.locator(".camera .spot")).to_have_count(1)
+    page.get_by_role("button", name="All moves").click()
+    moves = page.locator("dialog .moves .button")
+    assert not [text for text in moves.all_inner_texts() if re.search(r"-?\d,-?\d|turned|tile \d", text)]
+    moves.filter(has_text=re.compile("^Lay")).first.hover()
+    page.locator(".camera .spot").first.wait_for()
+    page.keyboard.press("Escape")
+    question = page.locator(".prompt .text")
+    before = question.inner_text()
+    page.locator(".choice.keeper").first.dispatch_event("click")
+    expect(question).not_to_have_text(before)
+    expect(question).to_have_text(re.compile("^Where should"))
 
 
 # Around it
@@ -421,10 +453,17 @@ def test_hint_take_back_spectator_and_replay(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Hint").click()
     ann.page.locator(".hints .hint").first.wait_for()
     expect(ann.page.locator(".choice.pointed").first).to_be_attached()
-    ann.page.locator(".hints .hint").first.click()
-    expect(ann.page.locator(".prompt .text")).not_to_have_text(re.compile("^Choose an action"))
-    ann.page.get_by_role("button", name="Take back").click()
-    expect(ann.page.locator(".prompt .text")).to_have_text(re.compile("^Choose an action"))
+    lay = ann.page.locator(".hints .hint", has_text=re.compile("Lay the .* here"))
+    lay.hover()
+    expect(ann.page.locator(".choice.place.pointed")).to_have_count(1)
+    lying = tiles(ann)
+    lay.click()
+    expect(ann.page.locator(".camera [data-tile]").nth(lying)).to_be_attached()  # a hint is a whole move
+    question = ann.page.locator(".prompt .text")
+    for asked in ("^Turn the tile", "^Choose the handler", "^Choose a tile", "^Choose an action"):
+        ann.page.get_by_role("button", name="Take back").click()
+        expect(question).to_have_text(re.compile(asked))
+    assert tiles(ann) == lying
     secret = sit(ann, "me", "bot:greedy")
     ann.wait_turn()
     eve.go(f"/m/{secret}")

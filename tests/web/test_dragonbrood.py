@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -193,10 +194,11 @@ def test_exchanges_are_planned(visit: Come) -> None:
     send(ann, "merchants_market")
     result = ann.page.locator(".leaf .result")
     expect(result).to_contain_text("no change", timeout=PATIENCE)
-    ann.page.get_by_role("button", name="Sell egg 5").click()
-    ann.page.get_by_role("button", name="Sell egg 1").click()
+    eggs = ann.page.locator(".leaf .egg")
+    eggs.nth(4).click()
+    eggs.nth(0).click()
     expect(result).to_contain_text("0 → 4")
-    ann.page.get_by_role("button", name="Sell egg 1").click()
+    eggs.nth(0).click()
     expect(result).to_contain_text("0 → 3")
     ann.page.get_by_role("button", name="Make 1 exchange").click()
     expect(ann.page.locator(".horde .kind").nth(1)).to_have_attribute("aria-label", "3 gold", timeout=PATIENCE)
@@ -220,7 +222,7 @@ def test_a_combat(visit: Come) -> None:
     expect(arena.locator(".sum strong")).to_have_text("3")
     ann.check_access("combat")
     ann.set(pace=0.05)
-    ann.page.get_by_role("button", name="Seal the bid: items 1").click()
+    ann.page.get_by_role("button", name="Seal the bid: 1 item").click()
     expect(ann.page.locator(".horde .kind").first).to_have_attribute("aria-label", "2 food", timeout=PATIENCE)
 
 
@@ -254,6 +256,45 @@ def test_phone(visit: Come) -> None:
     expect(ann.page.locator(".drawer")).to_be_visible()
     assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     ann.check_access("phone")
+
+
+SMALL = """
+() => [...document.querySelectorAll('.brood svg.map text, .brood .where, .brood .track *, .brood .doors *')]
+  .filter((each) => each.textContent.trim() && each.getClientRects().length > 0)
+  .map((each) => [each.textContent.trim(), parseFloat(getComputedStyle(each).fontSize) * (each.getScreenCTM?.()?.a ?? 1)])
+  .filter(([, size]) => size < 11.9)
+"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1366, 768), PHONE])
+def test_everything_can_be_read(visit: Come, language: str, size: tuple[int, int]) -> None:
+    """No writing of the board is smaller than twelve pixels, and the year's line is not cut."""
+    ann = visit(size=size, language=language)
+    sit_down(ann, "me", "bot:random")
+    ann.set(language=language, pace=200, ask="never")
+    ann.page.reload()
+    draft(ann)
+    ann.page.locator(".dragon.open").first.click()
+    assert ann.page.evaluate(SMALL) == []
+    assert ann.page.evaluate("() => { const line = document.querySelector('.brood .track'); return line.scrollWidth <= line.clientWidth }")
+
+
+def test_moves_in_words(visit: Come) -> None:
+    """All moves are told as somebody would who plays: dragons by what they are, spaces by what lies there; pointing at one lights its place."""
+    ann = visit()
+    sit_down(ann, "me", options={"solo_mode": "catch_them_all"})
+    draft(ann)
+    ann.page.get_by_role("button", name="All moves").click()
+    moves = ann.page.locator(".moves .button")
+    expect(moves.first).to_contain_text("dragon (", timeout=PATIENCE)
+    ann.page.keyboard.press("Escape")
+    take_up(ann, 1)
+    send(ann, "mystic_volcano")
+    expect(ann.page.locator(".drawer .space.open").first).to_be_visible(timeout=PATIENCE)
+    ann.page.get_by_role("button", name="All moves").click()
+    expect(moves.first).to_contain_text("Excavate", timeout=PATIENCE)
+    assert not any(re.search(r"\d\.\d", text) for text in moves.all_inner_texts())
 
 
 def test_keyboard(visit: Come) -> None:
@@ -299,7 +340,7 @@ def test_hint_and_taking_back(visit: Come) -> None:
     pointed = ann.page.locator(".clan .pointed")
     expect(pointed).to_have_count(1)
     pointed.click()
-    expect(ann.page.locator(".prompt .text")).to_have_text("Choose where the dragon goes.", timeout=PATIENCE)
+    expect(ann.page.locator(".prompt .text")).to_have_text(re.compile(r"Where should the \w+ dragon \(\d\) go\?"), timeout=PATIENCE)
     ann.page.keyboard.press("z")
     expect(ann.page.locator(".prompt .text")).to_have_text("Choose a dragon to place.", timeout=PATIENCE)
 

@@ -108,18 +108,18 @@ def test_two_people_answer_out_of_turn(browser: Browser, tmp_path: Path) -> None
         ann.page.locator(".seat.open").first.dispatch_event("click")
         ann.page.locator(".held.open[aria-label^='Second Wind']").dispatch_event("click")
         # Ben is asked in Ann's turn, and answers.
-        answer = ben.page.locator(".moment .choice.open[aria-label^='Snuff Out']")
+        answer = ben.page.locator(".moment .choice.open[aria-label^='Play Snuff Out']")
         answer.wait_for()
         expect(ben.page.locator(".prompt")).to_contain_text("plays Second Wind: do you answer?")
-        assert moment_line(ann) == "You play Second Wind: responses."
+        assert moment_line(ann) == "You play Second Wind: does anybody answer?"
         answer.dispatch_event("click")
         answered = moment_line(ben)
-        assert answered.endswith(" plays Second Wind: responses.")
+        assert answered.endswith(" plays Second Wind: does anybody answer?")
         shows(ann, "answers with Snuff Out.")
         shows(ann, "fizzles out.")
         # The same again: Ben has no answer left, and Ann sees no difference until the window closes.
         ann.page.locator(".held.open[aria-label^='Second Wind']").dispatch_event("click")
-        assert moment_line(ann) == "You play Second Wind: responses."
+        assert moment_line(ann) == "You play Second Wind: does anybody answer?"
         assert moment_line(ben) == answered
         shows(ann, "You have 2 more actions.")
         # Ann uses up her actions; then Ben plays, and Ann lets it pass.
@@ -135,11 +135,33 @@ def test_two_people_answer_out_of_turn(browser: Browser, tmp_path: Path) -> None
         card = ben.page.locator(".held.open[aria-label^='Second Wind']")
         card.wait_for()
         card.dispatch_event("click")
-        passing = ann.page.locator(".moment .choice.open[aria-label='Pass']")
+        passing = ann.page.locator(".moment .choice.open[aria-label^='Let it happen']")
         passing.wait_for()
-        expect(ann.page.locator(".moment .choice.open[aria-label^='Snuff Out']")).to_have_count(1)
+        expect(ann.page.locator(".moment .choice.open[aria-label^='Play Snuff Out']")).to_have_count(1)
         passing.dispatch_event("click")
         shows(ben, "You have 2 more actions.")
+        for person in (ann, ben):
+            person.leave()
+
+
+def test_a_person_is_not_asked_again(browser: Browser, tmp_path: Path) -> None:
+    """Who ticks so is not asked again in this turn: the page lets it happen, says so, and asks again when told to; a reload forgets none of it."""
+    with running(f"sqlite:///{tmp_path / 'dealt.sqlite3'}", "--no-limits", "--workers", "1", kind=Dealer) as server:
+        ann, ben = Visitor(browser, server.address), Visitor(browser, server.address)
+        invite(ann, ben, reaction_hold_ms=0)
+        ann.page.locator(".seat.open").first.dispatch_event("click")
+        ann.page.locator(".held.open[aria-label^='Second Wind']").dispatch_event("click")
+        ben.page.get_by_label("Not again this turn").click()
+        # What was asked is let happen at once, and the next one, too.
+        shows(ann, "You have 2 more actions.")
+        shows(ben, "Nobody asks you again this turn.")
+        ben.page.reload()
+        shows(ben, "Nobody asks you again this turn.")
+        ben.page.get_by_role("button", name="Ask me again").click()
+        ann.page.locator(".held.open[aria-label^='Second Wind']").dispatch_event("click")
+        answer = ben.page.locator(".moment .choice.open[aria-label^='Play Snuff Out']")
+        answer.wait_for()
+        expect(answer).to_contain_text("fizzles out")
         for person in (ann, ben):
             person.leave()
 
@@ -248,7 +270,7 @@ def test_cards_say_why_they_cannot_be_played(visit: Visit) -> None:
     for _ in range(12):
         sit(ann, "me", "bot:random")
         until_turn(ann)
-        grey = ann.page.locator(".held:has(.grey)")
+        grey = ann.page.locator(".held.grey")
         if grey.count():
             break
     label = grey.first.get_attribute("aria-label") or ""
@@ -263,7 +285,7 @@ def test_a_card_is_discarded_by_its_button(visit: Visit) -> None:
     sit(ann, "me", "bot:random")
     until_turn(ann)
     ann.page.locator(".deed[aria-label^='Discard']").dispatch_event("click")
-    shows(ann, "Choose a card to discard.")
+    shows(ann, "Which card do you discard?")
     ann.page.locator(".held.open").first.dispatch_event("click")
     shows(ann, "You discard")
 
@@ -282,9 +304,9 @@ def test_hint_take_back_and_a_spectator(visit: Visit) -> None:
     ann.page.keyboard.press("h")
     quiet = ann.page.locator(".cell.open:not([aria-label*='dragon']):not([aria-label*='cave'])").first
     quiet.dispatch_event("click")
-    shows(ann, "Actions left: 2.")
+    shows(ann, "2 actions left.")
     ann.page.get_by_role("button", name="Take back").click()
-    shows(ann, "Actions left: 3.")
+    shows(ann, "3 actions left.")
 
 
 def test_one_screen_and_replay(visit: Visit) -> None:
@@ -353,7 +375,9 @@ def test_access(visit: Visit, theme: str, size: str) -> None:
     ann.check_access("turn")
     ann.page.locator(".held").first.focus()
     ann.check_access("card")
-    ann.page.get_by_role("tab" if size == "desk" else "button", name="Notes").first.click()
+    if size != "desk":
+        ann.page.get_by_role("button", name="Log").click()
+    ann.page.get_by_role("tab", name="Notes").click()
     ann.check_access("notes")
     if size == "phone":
         ann.page.get_by_role("button", name="Close").click()
@@ -378,7 +402,7 @@ def test_the_table_says_how_its_moments_are_kept(visit: Visit) -> None:
     ann = visit()
     ann.go("/new/dragoon")
     ann.page.get_by_text("House rules").click()
-    mode = ann.page.get_by_label("Moments for red cards")
+    mode = ann.page.get_by_label("When red cards may answer")
     expect(mode).to_have_value("instant")
     ann.page.get_by_label("Seat 2", exact=True).select_option(value="open")
     expect(mode).to_have_value("masked")

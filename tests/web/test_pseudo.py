@@ -44,7 +44,7 @@ SEEN = """() => {
 }"""
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan"]
-OWN_NAMES = {word for game in clutch.games() for word in game.title.split()} | {"Clutch", "Bo", "Random", "Deutsch", "English", *NAMES}
+OWN_NAMES = {word for game in clutch.games() for word in game.title.split()} | {"Clutch", "Bo", "Deutsch", "English", *NAMES}
 """What is called the same in every language."""
 NOT_WORDS = re.compile(
     r"https?://\S+|/m/\S+|\b[A-Z]{2}-[A-Z]*\d+\w*|\b[a-z]\d+\b|\.jsonl|\bQR\b|\bEsc\b|\bTab\b|\bEnter\b|\bHome\b|\bEnd\b|\bShift\b"

@@ -75,7 +75,7 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
-            "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 40, ask: 'touch' }));"
+            "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 40, ask: 'touch', tap: false }));"
         )
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)

@@ -5,6 +5,7 @@ import type {
   Best,
   BranchBody,
   Catalogue,
+  HowTo,
   JoinBody,
   Joined,
   Languages,
@@ -50,7 +51,8 @@ async function ask<Answer>(path: string, body?: unknown, method = 'POST'): Promi
 
 /**
  * Whoever comes for the first time gets a cookie with the first answer. Until it is there nothing more is asked in their name:
- * two first questions at the same time would make two people, and a match that one of them has just opened would be a stranger's to the other.
+ * two first questions at the same time would make two people, and a match that one of them has just opened would be a stranger's to the
+ * other.
  */
 const KNOWN = 'clutch.known';
 let welcome: Promise<unknown> | null = null;
@@ -125,6 +127,8 @@ export const api = {
   catalogue: () => once<Catalogue>('/api/games'),
   /** A game's rules; in English if they are not written in the language. */
   rules: (name: string, language: string) => once<Rules>(`${game(name)}/rules?language=${language}`),
+  /** How a game is played, for people; in English if that is not written in the language. */
+  howto: (name: string, language: string) => once<HowTo>(`${game(name)}/howto?language=${language}`),
   components: (name: string) => once<Record<string, unknown>>(`${game(name)}/components`),
   languages: () => once<Languages>('/api/words'),
   /** The messages of the page, or of a game, in a language. */

@@ -32,12 +32,12 @@ export interface AnalysedDecision {
   best: AnalysedMove[];
 }
 
-/** A move as the search bot saw it from what the mover knew. */
+/** A move as the search bot saw it from what the mover knew. Of a move that it never tried the chance is null. */
 export interface AnalysedMove {
   action: number;
   notation: string;
   words: string;
-  chance: number;
+  chance: number | null;
 }
 
 /** How far the analysis is, and what it has found. */
@@ -56,10 +56,15 @@ export interface Answer {
   seat?: number | null;
 }
 
-/** Ask what the search bot would think in one's place. */
+/**
+ * Ask what the search bot would think in one's place.
+ * `whole` asks how the best moves go on while the same seat is asked, and what they would certainly bring. `among` are rows of answers, such as those that fit what is picked already: only they are thought of.
+ */
 export interface AskHint {
   id?: number | null;
   type: "hint";
+  whole?: boolean;
+  among?: number[][];
   seat?: number | null;
 }
 
@@ -188,6 +193,12 @@ export interface EventLine {
   text: string;
 }
 
+/** Another whole number that an option's default goes with: its name, and the default for each of its values from the least on. */
+export interface Follows {
+  name: string;
+  defaults: number[];
+}
+
 /** Ask what would certainly follow from one's moves, as far as one can know it. `at` is the `n` of the state that the player saw. */
 export interface Foresee {
   id?: number | null;
@@ -236,6 +247,8 @@ export interface GameEntry {
   name: string;
   title: string;
   players: number[];
+  age: number | null;
+  minutes: number[] | null;
   rules_version: number;
   action_space: number;
   options: OptionEntry[];
@@ -248,6 +261,15 @@ export interface HandBack {
   seat: number;
 }
 
+/** A further answer of a whole move. */
+export interface HintAnswer {
+  action: number;
+  kind: string;
+  parameters: Record<string, number | string | number[] | string[]>;
+  notation: string;
+  words: string;
+}
+
 /** The best moves, the most promising first, for the position `n`. */
 export interface HintMessage {
   type: "hint";
@@ -257,13 +279,24 @@ export interface HintMessage {
   reply_to: number | null;
 }
 
-/** A move as the search bot sees it: the seat's chance of victory after it, from what the seat knows. */
+/**
+ * A move as the search bot sees it: the seat's chance of victory after it, from what the seat knows.
+ * Of a whole move `then` are the further answers, as far as the same seat is asked on without luck, and `brings` is what would certainly happen.
+ */
 export interface HintMove {
   action: number;
   notation: string;
   words: string;
   chance: number;
   visits: number;
+  then: HintAnswer[];
+  brings: ForeseenEvent[];
+}
+
+/** How a game is played, for people: the whole text as Markdown, with what is the same at every table in its last chapter. `language` is the one that it is written in. */
+export interface HowTo {
+  language: string;
+  markdown: string;
 }
 
 /** Take a seat. With an invite's token: the seat that it opens; with a seat's token: come back to it; without: any open seat of a public match. */
@@ -386,6 +419,7 @@ export interface OptionEntry {
   default: boolean | number | string | string[] | null;
   among: boolean | number | string | string[] | null;
   defaults: Record<string, boolean | number | string | string[]>;
+  follows: Follows | null;
   values: string[];
   least: number;
   most: number;
@@ -517,6 +551,7 @@ export interface SeatInfo {
   bot: string | null;
   stand_in: string | null;
   connected: boolean;
+  away: number | null;
   thinking: boolean;
   resigned: boolean;
   clock: SeatClock | null;

@@ -6,11 +6,21 @@ export type Place =
   | { page: 'table'; match: string; token: string | null }
   | { page: 'replay'; match: string }
   | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'how'; game: string }
   | { page: 'lesson'; game: string }
   | { page: 'nowhere' };
 
+/** The parts of a path; none can be read of one that is no text at all. */
+function split(path: string): readonly string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [path];
+  }
+}
+
 export function read(path: string, hash: string): Place {
-  const parts = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = split(path);
   const behind = hash.replace(/^#/, '') || null;
   const [first, second, third] = parts;
   if (first === undefined) return { page: 'lobby' };
@@ -19,6 +29,7 @@ export function read(path: string, hash: string): Place {
   if (first === 'm' && third === undefined) return { page: 'table', match: second, token: behind };
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: behind };
+  if (first === 'how') return { page: 'how', game: second };
   if (first === 'lesson') return { page: 'lesson', game: second };
   return { page: 'nowhere' };
 }

@@ -7,6 +7,8 @@ export interface Settings {
   sound: boolean;
   /** `touch`: ask once before a move is made by touch; `always`; `never`. */
   ask: 'touch' | 'always' | 'never';
+  /** In games in which something is opened: with a tap of one's own, or by itself. */
+  tap: boolean;
   /** The side note that counts unseen cards. */
   notes: boolean;
   /** How fast events play: 1 is as drawn. */
@@ -22,6 +24,7 @@ function begin(): Settings {
     language: '',
     sound: false,
     ask: 'touch',
+    tap: true,
     notes: true,
     pace: 1,
   };

@@ -47,7 +47,7 @@ export interface DragominoHandTokenView {
   source: string;
 }
 
-/** A placement of the picked domino that earns eggs, and where. */
+/** A placement that earns eggs, and where. */
 export interface DragominoMatchView {
   connections: DragominoConnectionView[];
   direction: string;
@@ -65,12 +65,15 @@ export interface DragominoOptions {
 
 /**
  * The tokens of one terrain: how many lie on the table and how many of them are fresh; how many dragons and shells are not face up yet, which everybody can count;
- * how many of those this seat has not seen: the odds of a fresh token. `named` counts the names that returned tokens of this terrain have had.
+ * how many of those this seat has not seen; the odds in percent that a fresh token is a dragon, and that one of two is, or null where none is left.
+ * `named` counts the names that returned tokens of this terrain have had.
  */
 export interface DragominoPileView {
   dragons: number;
   fresh: number;
   named: number;
+  odds: number | null;
+  odds_of_two: number | null;
   returned: DragominoTokenView[];
   shells: number;
   terrain: string;
@@ -79,12 +82,25 @@ export interface DragominoPileView {
   unseen_shells: number;
 }
 
+/** Where a domino can be laid: half `a` at x,y and half `b` in the direction. */
+export interface DragominoPlaceView {
+  direction: string;
+  x: number;
+  y: number;
+}
+
 /** A domino of an island: half `a` at x,y and half `b` in the direction. */
 export interface DragominoPlacedView {
   direction: string;
   domino: string;
   x: number;
   y: number;
+}
+
+/** Where a domino of the offer would earn eggs on the island of the seat that picks. */
+export interface DragominoProspectView {
+  domino: string;
+  matches: DragominoMatchView[];
 }
 
 /** What lies before a seat. */
@@ -110,7 +126,9 @@ export interface DragominoTokenView {
 
 /**
  * The whole table as one seat, or a spectator, sees it.
- * `offer` has the four places of the round, empty once taken. `connections` are those of this turn that are not resolved yet, the one in question first. `stack` is what is left to be revealed, which everybody can work out.
+ * `offer` has the four places of the round, empty once taken.
+ * `matches` is where the picked domino would earn eggs. Whoever picks is told `places`, where a domino can be laid on their island, and `prospects`, where each domino of the offer would earn eggs.
+ * `connections` are those of this turn that are not resolved yet, the one in question first. `stack` is what is left to be revealed, which everybody can work out.
  */
 export interface DragominoView {
   connections: DragominoConnectionView[];
@@ -124,7 +142,9 @@ export interface DragominoView {
   order: number[];
   picked: DragominoDominoView | null;
   piles: DragominoPileView[];
+  places: DragominoPlaceView[];
   players: number;
+  prospects: DragominoProspectView[];
   round: number;
   rounds: number;
   seat: number | null;
@@ -141,6 +161,15 @@ export interface DragonFamilyCell {
   r: number;
 }
 
+/** All that may be chosen now, as whole actions. */
+export interface DragonFamilyChoicesView {
+  explores: DragonFamilyExploreView[];
+  moves: DragonFamilyMoveView[];
+  payments: DragonFamilyPaymentView[];
+  places: DragonFamilyPlaceView[];
+  settles: DragonFamilySettleView[];
+}
+
 /** What the player on turn has chosen so far in this action; what belongs to an Explore is shown to that player only. */
 export interface DragonFamilyChosenView {
   cell: DragonFamilyCell | null;
@@ -154,6 +183,24 @@ export interface DragonFamilyChosenView {
 export interface DragonFamilyEndView {
   cause: string;
   seat: number | null;
+}
+
+/** An Explore with all that belongs to it, and the actions that it takes, in order. Handlers and tiles in hand count from 1. */
+export interface DragonFamilyExploreView {
+  answers: number[];
+  hand: number;
+  handler: number;
+  piece: string;
+  q: number;
+  r: number;
+  rotation: number;
+}
+
+/** What a seat gains, and what it loses because the supply has none of it left. */
+export interface DragonFamilyGainView {
+  lost: string[];
+  resources: string[];
+  seat: number;
 }
 
 /** A handler on the map; a seat's handlers count from 1. */
@@ -176,9 +223,18 @@ export interface DragonFamilyLairView {
   tile: number;
 }
 
-/** A dragon in a nest, with its food. */
+/** A Move with all that belongs to it; `resource` is null where the supply has none of it left. */
+export interface DragonFamilyMoveView {
+  answers: number[];
+  handler: number;
+  resource: string | null;
+  tile: number;
+}
+
+/** A dragon in a nest, with its food; `eats` is all that it takes. */
 export interface DragonFamilyNestDragonView {
   dragon: string;
+  eats: string[];
   food: number;
   food_gold: number;
   food_native: number;
@@ -186,13 +242,27 @@ export interface DragonFamilyNestDragonView {
   place: number;
 }
 
-/** What a seat would score if the game ended now, and its place. */
+/** What an action pays for an egg. */
+export interface DragonFamilyPaymentView {
+  answer: number;
+  resources: string[];
+}
+
+/** A cell where a tile of the hand can be explored, and what that brings, whatever the tile. */
+export interface DragonFamilyPlaceView {
+  gains: DragonFamilyGainView[];
+  q: number;
+  r: number;
+}
+
+/** What a seat would score if the game ended now, and its place; `ties` are what breaks ties, the first first. */
 export interface DragonFamilyPointsView {
   lairs: number;
   nest: number;
   nest_food: number;
   place: number;
   territory: number;
+  ties: Record<string, number>;
   total: number;
   unspent: number;
 }
@@ -212,6 +282,13 @@ export interface DragonFamilySeatView {
   seat: number;
 }
 
+/** A lair that can be settled: the tile, and the dragon's place in the nest from 1. */
+export interface DragonFamilySettleView {
+  answers: number[];
+  nest: number;
+  tile: number;
+}
+
 /** The tile stack: its size, and what the viewer knows of it. */
 export interface DragonFamilyStackView {
   known: DragonFamilyKnownTile[];
@@ -228,7 +305,7 @@ export interface DragonFamilyTerritoryView {
   worth: number;
 }
 
-/** A tile on the map. `edges` are `land` or `water` in directions E, SE, SW, W, NW, NE; `territory` is the lowest id of the territory's tiles. */
+/** A tile on the map. `edges` are `land` or `water` in directions E, SE, SW, W, NW, NE; `territory` is the lowest id of the territory's tiles; `worth` is what the tile counts in it. */
 export interface DragonFamilyTileView {
   cells: DragonFamilyCell[];
   edges: string[];
@@ -236,17 +313,21 @@ export interface DragonFamilyTileView {
   id: number;
   kind: string;
   lair: DragonFamilyLairView | null;
+  resource: string;
   rotation: number;
   terrain: string;
   territory: number | null;
+  worth: number;
 }
 
-/** The whole table as one seat, or a spectator, sees it. */
+/** The whole table as one seat, or a spectator, sees it. `choices` are for the seat on turn alone; `foods` are what each colour of dragon eats beside gold. */
 export interface DragonFamilyView {
+  choices: DragonFamilyChoicesView | null;
   chosen: DragonFamilyChosenView;
   eggs: Record<string, number>;
   end: DragonFamilyEndView | null;
   first_player: number;
+  foods: Record<string, string>;
   idle_rounds: number;
   options: Record<string, number | string | boolean>;
   players: number;
@@ -261,6 +342,14 @@ export interface DragonFamilyView {
   tiles: DragonFamilyTileView[];
   turn: number | null;
   unseen: Record<string, number> | null;
+}
+
+/** What a seat's kin of one dragon earned together, and how: `scored_kin` by the ranking, `scored_coup` as a coup, or `scored_nothing`. */
+export interface DragonKinEarned {
+  count: number;
+  dragon: string;
+  kind: string;
+  points: number;
 }
 
 /**
@@ -281,8 +370,9 @@ export interface DragonKinLineCard {
   seen_by: number[];
 }
 
-/** What the end of a round showed everybody: the line as it lay, what a kin card of each dragon in it was worth, and each seat's kin and points. */
+/** What the end of a round showed everybody: the line as it lay, what a kin card of each dragon in it was worth, first group first, and each seat's kin, what they earned, and the points of the round. */
 export interface DragonKinReveal {
+  earned: DragonKinEarned[][];
   kin: string[][];
   line: string[];
   points: number[];
@@ -299,21 +389,28 @@ export interface DragonKinSeatView {
   total: number;
 }
 
-/** The whole table as one seat, or a spectator, sees it. */
+/**
+ * The whole table as one seat, or a spectator, sees it.
+ * `place_values` is what a kin card will be worth whose group begins at each place of the line once it is sorted, whatever the dragons; `values`, once it is known, what a kin card of each dragon is worth, first group first.
+ * `set_size` is how many cards each dragon has, `kin_size` how many kin a seat can have.
+ */
 export interface DragonKinView {
   dealer: number;
   discarded: string | null;
   gallery: Record<string, number>;
   hand: Record<string, number> | null;
   in_play: string[];
+  kin_size: number;
   last_reveal: DragonKinReveal | null;
   line: DragonKinLineCard[];
   options: Record<string, number | string | boolean>;
+  place_values: number[];
   players: number;
   removed: string[];
   round: number;
   seat: number | null;
   seats: DragonKinSeatView[];
+  set_size: number;
   step: string;
   turn: number | null;
   unseen: Record<string, number> | null;
@@ -328,7 +425,27 @@ export interface DragonbroodAccountView {
   owner: number | null;
 }
 
-/** The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see. */
+/** What an answer takes and gives, and the dragons that it is about. */
+export interface DragonbroodAnswerView {
+  dragons: string[];
+  gains: Record<string, number>;
+  pays: Record<string, number>;
+}
+
+/** What something takes and gives. */
+export interface DragonbroodBargainView {
+  gains: Record<string, number>;
+  pays: Record<string, number>;
+}
+
+/** Why a dragon cannot go to some places, by the words of the refusal. */
+export interface DragonbroodClosedView {
+  facts?: Record<string, number | string>;
+  kind: string;
+  places: string[];
+}
+
+/** The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see. What the fighters are worth is told of the side. */
 export interface DragonbroodCombatView {
   bid: Record<string, number> | null;
   place: string;
@@ -339,20 +456,25 @@ export interface DragonbroodCombatView {
 /**
  * What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
  * `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
- * with `free` it counts trinkets of any value.
+ * with `free` it counts trinkets of any value. `answers` are those that take or give something, by their notation.
  */
 export interface DragonbroodDecisionView {
   account: string | null;
+  answers: Record<string, DragonbroodAnswerView>;
+  banking: DragonbroodTransactionView | null;
   boosted: number;
   cost: Record<string, number>;
   free: boolean;
   gain: Record<string, number>;
+  journeys: DragonbroodJourneyView[];
   kind: string;
   left: number | null;
+  missing: Record<string, number>;
   place: string | null;
   reach: DragonbroodReachView[];
   seat: number;
   slot: number | null;
+  trades: DragonbroodTradeView[];
   transaction: string | null;
   trinket: string | null;
 }
@@ -367,6 +489,7 @@ export interface DragonbroodDragonView {
   level: number;
   mode: string | null;
   place: string | null;
+  prospect?: DragonbroodProspectView;
   side: string | null;
   slot: number;
   status: string;
@@ -380,6 +503,17 @@ export interface DragonbroodElderView {
   owner: number | null;
 }
 
+/** A dragon that fights on a side, or an enemy (no seat): its strength without items and at most, how many items it may bid, and what each adds. */
+export interface DragonbroodFighterView {
+  adds: Record<string, number>;
+  colour: string;
+  items: number;
+  least: number;
+  level: number;
+  most: number;
+  seat: number | null;
+}
+
 /** A grave of the Cemetery. */
 export interface DragonbroodGraveView {
   colour: string | null;
@@ -388,19 +522,60 @@ export interface DragonbroodGraveView {
   seat: number | null;
 }
 
-/** A location: the tile on it (`field`, or a letter), its lock, and its sides. */
+/**
+ * Where a dragon that may be chosen, or has been, could go, and what it would get there: its ways, why it cannot go elsewhere, and in Winter the steps to each place within its range. The nursery is always open.
+ * `alike` are the dragons that this choice stands for. `ways` and `closed` are for the eyes of the seat that decides.
+ */
+export interface DragonbroodJourneyView {
+  alike: number[];
+  closed: DragonbroodClosedView[];
+  slot: number;
+  steps: Record<string, number> | null;
+  ways: DragonbroodWayView[];
+}
+
+/** A location: the tile on it (`field`, or a letter), in which New Year that is lifted, its lock, its sides, and what its action takes and gives in this season. */
 export interface DragonbroodPlaceView {
+  bargains?: DragonbroodBargainView[];
   left: DragonbroodSideView | null;
   locked: boolean;
+  opens?: number;
   place: string;
   right: DragonbroodSideView | null;
   tile: string | null;
 }
 
-/** What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points. */
+/**
+ * What a dragon would get at a place as things stand; what there is none of is left out.
+ * `when` is `now`, `autumn` or `spring`; of a combat `gain` is the winner's and `lesser` the loser's, and so are the budgets for `trinkets`; `other` is a second yield to choose instead.
+ * At an action `count` is how many exchanges (`boosted` of them boosted), excavations or thefts the visit allows, and `pays` what it takes.
+ */
+export interface DragonbroodProspectView {
+  boosted?: number;
+  count?: number;
+  effect?: string;
+  excavate?: number;
+  gain?: Record<string, number>;
+  kind: string;
+  lesser?: Record<string, number>;
+  other?: Record<string, number>;
+  pays?: Record<string, number>;
+  rank?: number;
+  recipes?: DragonbroodRecipeView[];
+  remarks?: DragonbroodRemarkView[];
+  trinkets?: number[];
+  when: string;
+}
+
+/**
+ * What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points.
+ * Of the colours `each` are wanted on the board and as many in the graves; `counted` is how many of either count so far.
+ */
 export interface DragonbroodQuestView {
   buried: string[];
+  counted: number[];
   difficulty: string;
+  each: number;
   elders: string[];
   goal: number | null;
   missing: string[];
@@ -416,6 +591,20 @@ export interface DragonbroodReachView {
   join: string[];
   slot: number;
   to: string[];
+}
+
+/** What a dragon could become: the dragon, its cost, and what the horde lacks for it, broken down as it lies there. */
+export interface DragonbroodRecipeView {
+  cost: Record<string, number>;
+  dragon: string;
+  missing: Record<string, number>;
+  payable: boolean;
+}
+
+/** Something to say about a dragon at a place, by the words for it: why there is more or less. */
+export interface DragonbroodRemarkView {
+  facts?: Record<string, number | string>;
+  kind: string;
 }
 
 /** The parts of a score, if the game ended now; `tiles` by end game bonus tile. */
@@ -437,6 +626,8 @@ export interface DragonbroodSeatView {
   income_picks: number;
   items: Record<string, number>;
   magic: string;
+  magic_level: number;
+  need: number;
   parts: DragonbroodScoreView;
   score: number;
   seat: number;
@@ -446,9 +637,27 @@ export interface DragonbroodSeatView {
 /** One side of a location: what it is, its spaces, and who stands there. */
 export interface DragonbroodSideView {
   enemy: string | null;
+  fighters?: DragonbroodFighterView[];
   kind: string;
   spaces: number;
   used: number;
+}
+
+/** A row of a workshop's menu, or an egg for sale there: the move, what it takes and gives, and the same while it is boosted. */
+export interface DragonbroodTradeView {
+  boosted: DragonbroodBargainView;
+  kind: string;
+  parameters: Record<string, number | string>;
+  plain: DragonbroodBargainView;
+}
+
+/** A running transaction of the bank: what can be moved, how much each item counts in the account, and which balance the interest is on. */
+export interface DragonbroodTransactionView {
+  available: Record<string, number>;
+  before: number;
+  counts_after: boolean;
+  kind: string;
+  units: Record<string, number>;
 }
 
 /** The whole table as one seat, or a spectator, sees it. */
@@ -463,6 +672,7 @@ export interface DragonbroodView {
   enemy_level: number;
   enemy_pool: Record<string, number>;
   graves: DragonbroodGraveView[];
+  opening: string[];
   options: Record<string, number | string | boolean>;
   order: number[];
   places: DragonbroodPlaceView[];
@@ -472,10 +682,18 @@ export interface DragonbroodView {
   season: string;
   seat: number | null;
   seats: DragonbroodSeatView[];
+  side: string;
   success: boolean;
   turn: number | null;
   year: number;
   years: number;
+}
+
+/** One way of going to a place: to a free space, into another's space (`bump`), or as a companion (`join`). */
+export interface DragonbroodWayView {
+  modes: string[];
+  place: string;
+  prospect: DragonbroodProspectView;
 }
 
 /** One cell: its name as in moves, column and row, what lies on it and which dragons stand there (two while they fight). */
@@ -518,6 +736,20 @@ export interface DragoonOptionsView {
   thief_wins: boolean;
 }
 
+/**
+ * What a move may bring: the move, what it is (`fight`, `destroy`, `steal_cave`, `steal_treasure`, `roll` or `intimidate`), against whom, how likely it goes well without cards,
+ * the gold to be expected, and the gold to be won and to be lost.
+ */
+export interface DragoonProspect {
+  action: number;
+  chance: number;
+  gold: number;
+  kind: string;
+  lose: number;
+  target: number | null;
+  win: number;
+}
+
 /** A player's pieces. `known` are the cards that the viewer knows to be in this hand. */
 export interface DragoonSeatView {
   cave: string;
@@ -536,13 +768,15 @@ export interface DragoonSeatView {
 /**
  * The whole table as one seat, or a spectator, sees it.
  * `deciding` is the seat that decides now, unless a window is open: then it is None for everybody, and each seat learns from `asked` whether it is its own turn to answer. `shuffled_in` are the
- * cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see.
+ * cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see. `turn_actions` are the actions of a turn, `costs` how many
+ * of them each kind of move takes, `prospects` what the viewer's moves may bring, `red_cards` the cards that are played at their own moments.
  */
 export interface DragoonView {
   action_points: number;
   active: number | null;
   asked: boolean;
   cells: DragoonCellView[];
+  costs: Record<string, number>;
   deciding: number | null;
   decision: string;
   deck_size: number;
@@ -559,6 +793,8 @@ export interface DragoonView {
   order: number[];
   phase: string;
   players: number;
+  prospects: DragoonProspect[];
+  red_cards: string[];
   round: number;
   seat: number | null;
   seats: DragoonSeatView[];
@@ -567,6 +803,7 @@ export interface DragoonView {
   thief_gold: number;
   tile_supply: number;
   treasure: string | null;
+  turn_actions: number;
   unseen: Record<string, number> | null;
   window: DragoonWindowView | null;
   winners: number[];
@@ -579,12 +816,14 @@ export interface DragoonWhyNot {
   rule: string;
 }
 
-/** An open window: what it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1). */
+/** An open window: what it is about, the red cards that name it, whom it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1). */
 export interface DragoonWindowView {
   answered: boolean;
   attack: number | null;
   card: string | null;
+  cards: string[];
   cell: string | null;
+  concerns: number[];
   deed: string | null;
   defence: number | null;
   kind: string;

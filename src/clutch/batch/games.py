@@ -98,9 +98,9 @@ class Games:
         for number in range(count):
             slot = slots[number]
             slot.state.offer(slot.actions)
-            self.play_inside(number, slot)
+            seat: i64 = self.play_inside(number, slot)
             self.forget_end(number)
-            self.show(number, slot)
+            self.show(number, slot, seat)
 
     def step(self, chosen: bytes) -> None:
         """Advance every game by the caller's action: eight bytes each, the lowest first, slot by slot. An illegal action is refused before anything has changed."""
@@ -116,45 +116,48 @@ class Games:
 
     def step_at_random(self, chance: Chance) -> None:
         """Advance every game by an action that is drawn: for measuring, and for a policy's first steps."""
+        slots = self.slots
         for number in range(self.count):
-            slot = self.slots[number]
-            self.advance(number, slot, slot.actions.items[chance.below(slot.actions.count)])
+            slot = slots[number]
+            actions = slot.actions
+            self.advance(number, slot, actions.items[chance.below(actions.count)])
 
     def advance(self, number: i64, slot: Slot, action: i64) -> None:
         """One game's step: the action, what the players inside do until the caller is asked again, and what is to be seen then."""
         self.hide(number, slot)
         slot.state.advance(action, slot.luck, slot.actions)
         self.decisions += 1
-        self.play_inside(number, slot)
-        self.show(number, slot)
+        self.show(number, slot, self.play_inside(number, slot))
 
     def hide(self, number: i64, slot: Slot) -> None:
         """Take away what the last step showed."""
+        actions = slot.actions
+        items: vec[i64] = actions.items
         masks: vec[u8] = self.masks
-        items: vec[i64] = slot.actions.items
         row: i64 = number * self.space
-        for choice in range(slot.actions.count):
+        for choice in range(actions.count):
             masks[row + items[choice]] = 0
-        self.forget_end(number)
+        if self.dones[number]:
+            self.forget_end(number)
 
     def forget_end(self, number: i64) -> None:
         """Take away that a game ended, and how."""
-        if self.dones[number]:
-            self.dones[number] = 0
-            rewards: vec[float] = self.rewards
-            for place in range(number * self.players, (number + 1) * self.players):
-                rewards[place] = 0.0
+        self.dones[number] = 0
+        rewards: vec[float] = self.rewards
+        for place in range(number * self.players, (number + 1) * self.players):
+            rewards[place] = 0.0
 
-    def play_inside(self, number: i64, slot: Slot) -> None:
-        """Until the caller is asked: the players inside decide, and where a game ends the next one begins."""
+    def play_inside(self, number: i64, slot: Slot) -> i64:
+        """Until the caller is asked: the players inside decide, and where a game ends the next one begins. For which seat the caller decides then."""
         while True:
             state = slot.state
             if state.over:
                 self.finish(number, slot)
                 continue
-            driver: i64 = self.drivers[state.seat()]
+            seat: i64 = state.seat()
+            driver: i64 = self.drivers[seat]
             if driver == CALLER:
-                return
+                return seat
             choice: i64 = 0
             if driver == RANDOM:
                 choice = slot.luck.below(slot.actions.count)
@@ -185,16 +188,17 @@ class Games:
         slot.actions.count = 0
         slot.state.offer(slot.actions)
 
-    def show(self, number: i64, slot: Slot) -> None:
+    def show(self, number: i64, slot: Slot, seat: i64) -> None:
         """Show what is legal now, and what the seat that decides may know."""
-        seat: i64 = slot.state.seat()
+        actions = slot.actions
+        items: vec[i64] = actions.items
+        count: i64 = actions.count
         masks: vec[u8] = self.masks
-        items: vec[i64] = slot.actions.items
         row: i64 = number * self.space
-        for choice in range(slot.actions.count):
+        for choice in range(count):
             masks[row + items[choice]] = 1
         self.seats[number] = seat
-        self.counts[number] = slot.actions.count
+        self.counts[number] = count
         if self.width:
             seen: vec[u8] = slot.state.features(seat)
             features: vec[u8] = self.features

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Protocol
 
+from clutch.bots.helpers import search_together
+from clutch.bots.outside import MOVE_SECONDS, Outside, added_bot, added_bots, is_outside
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
-from clutch.bots.search.tree import Opinion, Tree, iterate_times, iterate_until, search
+from clutch.bots.search.tree import Opinion, Tree, iterate_times, iterate_until, iterate_while_open, search
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import GameError
 
 WORLDS = 48
 """How many possible worlds `greedy` looks at."""
 DEFAULT_MILLISECONDS = 300
+MOST_WORKERS = 32
 SLICE_SECONDS = 0.05
 SLICE_ITERATIONS = 50
 """Between two looks at whether to hurry."""
+STEP_ITERATIONS = 4
+"""Between two looks at the CPU time."""
 
 
 class Bot(Protocol):
@@ -59,22 +65,52 @@ class Greedy:
 
 
 class Search:
-    """Information-set tree search with a budget in iterations or milliseconds, by the judge of that name or else the game's first."""
+    """Information-set tree search with a budget in iterations or milliseconds, by the judge of that name or else the game's first, in so many processes."""
 
-    def __init__(self, iterations: int = 0, milliseconds: int = DEFAULT_MILLISECONDS, judge: str | None = None) -> None:
+    def __init__(
+        self,
+        iterations: int = 0,
+        milliseconds: int = DEFAULT_MILLISECONDS,
+        judge: str | None = None,
+        workers: int | None = None,
+        *,
+        processor: bool = False,
+    ) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
+        self.processor = processor
+        """Whether the milliseconds are CPU time: fair to all bots on a busy machine."""
         self.judge = judge
-        self.name = f"search:{iterations}" if iterations else f"search:{milliseconds}ms"
+        self.workers = workers
+        """How many processes think; one where nobody has said."""
+        self.name = f"search:{iterations}" if iterations else f"search:{milliseconds}{'cpu' if processor else 'ms'}"
+        if workers is not None:
+            self.name += f":workers={workers}"
 
     def opinions(self, sight: Sight, chance: Chance) -> list[Opinion]:
         """What the bot thinks of each legal action, the best first."""
+        if self.workers is not None and self.workers > 1:
+            return search_together(sight, self.judge, self.iterations, self.milliseconds, self.workers, chance)
+        if self.processor:
+            return self.opinions_by_processor(sight, chance)
         return search(sight, sight.judge(self.judge), self.iterations, self.milliseconds, chance).opinions()
+
+    def opinions_by_processor(self, sight: Sight, chance: Chance) -> list[Opinion]:
+        """The same, by CPU time."""
+        end = thread_time() + self.milliseconds / 1000
+        tree = Tree(sight, sight.judge(self.judge), chance)
+        while thread_time() < end:
+            iterate_times(tree, STEP_ITERATIONS)
+        return tree.opinions()
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         actions = sight.actions()
         if len(actions) == 1:
             return actions[0]
+        if self.iterations and self.workers in (None, 1):
+            tree = Tree(sight, sight.judge(self.judge), chance)
+            iterate_while_open(tree, self.iterations)
+            return tree.opinions()[0].action
         return self.opinions(sight, chance)[0].action
 
     def opinions_unless(self, hurry: Callable[[], bool], sight: Sight, chance: Chance) -> list[Opinion]:
@@ -94,35 +130,60 @@ class Search:
                 iterate_until(tree, min(end, now + SLICE_SECONDS))
         return tree.opinions()
 
+    def with_all_processors(self) -> Search:
+        """The same bot, thinking on all processors of this machine if its budget is time and nobody has said how many: with iterations it must think the same everywhere."""
+        if self.iterations or self.workers is not None or self.processor:
+            return self
+        return Search(0, self.milliseconds, self.judge, min(os.cpu_count() or 1, MOST_WORKERS))
 
-_SEARCH = re.compile(r"search(?::(\d{1,7})(ms|s)?)?")
+
+_SEARCH = re.compile(r"search(?::(\d{1,7})(ms|s|cpu)?)?(?::workers=(\d{1,2}))?")
 
 
 def bot_names() -> list[str]:
     """How bots are asked for."""
-    return ["random", "greedy", "search", "search:300ms", "search:2000"]
+    return ["random", "greedy", "search", "search:300ms", "search:2000", *added_bots()]
+
+
+def find_bot(text: str, seconds: float = MOVE_SECONDS) -> Bot:
+    """The bot that somebody at this machine asks for: one of ours, a program by its path, or a Python class; `seconds` is what one from outside has for a decision."""
+    return Outside(text, seconds) if is_outside(text) else make_bot(text)
 
 
 def make_bot(text: str) -> Bot:
-    """The bot that a text asks for: `random`, `greedy`, `search`, `search:300ms`, `search:2s`, or `search:2000` (iterations).
+    """The bot that a text asks for: `random`, `greedy`, `search`, `search:300ms`, `search:2s`, `search:300cpu` (milliseconds of CPU time), or `search:2000` (iterations); a search may think in several processes, `search:2s:workers=2`.
 
-    >>> make_bot("search:2s").name
-    'search:2000ms'
+    >>> make_bot("search:2s").name, make_bot("search:workers=2").name, make_bot("search:50cpu").name
+    ('search:2000ms', 'search:300ms:workers=2', 'search:50cpu')
     >>> make_bot("genius")
     Traceback (most recent call last):
     ...
     clutch.kernel.errors.GameError: there is no bot “genius”; bots are random, greedy, search, search:300ms, search:2000
+    >>> make_bot("search:2s:workers=0")
+    Traceback (most recent call last):
+    ...
+    clutch.kernel.errors.GameError: a search has from 1 to 32 workers, not 0
     """
     if text == "random":
         return Random()
     if text == "greedy":
         return Greedy()
+    added = added_bot(text)
+    if added is not None:
+        return added
     found = _SEARCH.fullmatch(text)
     if found is None or found.group(1) in ("0", "00"):
         raise GameError(f"there is no bot “{text[:60]}”; bots are {', '.join(bot_names())}")
-    amount, unit = found.groups()
+    amount, unit, number = found.groups()
+    workers = None if number is None else int(number)
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise GameError(f"a search has from 1 to {MOST_WORKERS} workers, not {workers}")
     if amount is None:
-        return Search()
+        return Search(workers=workers)
     if unit is None:
-        return Search(iterations=int(amount))
-    return Search(milliseconds=int(amount) * (1000 if unit == "s" else 1))
+        return Search(iterations=int(amount), workers=workers)
+    if unit == "cpu":
+        if workers is not None:
+            raise GameError("a search by CPU time has one worker: leave workers out, or give milliseconds")
+        return Search(milliseconds=int(amount), processor=True)
+    return Search(milliseconds=int(amount) * (1000 if unit == "s" else 1), workers=workers)

@@ -6,7 +6,7 @@ import argparse
 import re
 from typing import Any, NoReturn, TypeAlias
 
-from clutch.bots import make_bot
+from clutch.bots import find_bot
 from clutch.cli.problem import Usage
 from clutch.cli.speech import FLAG, SPEECH, complaint, explain
 from clutch.kernel.errors import GameError
@@ -154,7 +154,7 @@ def read_seats(text: str | None, players: int | None, least: int) -> list[str]:
 def check_bot(text: str, before: str = "") -> None:
     """Refuse what is no bot."""
     try:
-        make_bot(text)
+        find_bot(text)
     except GameError as error:
         raise GameError(f"{before}{error}") from None
 

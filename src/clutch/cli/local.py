@@ -6,11 +6,12 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
-from clutch.bots import Bot, Search, Sight, make_bot
+from clutch.bots import Bot, Broken, Outside, Search, Sight, find_bot, make_bot
+from clutch.bots.outside import is_outside
 from clutch.cli import files
 from clutch.cli.problem import NotSaved
 from clutch.cli.seatholder import Choice, Chosen, Consent, Prospect, Situation, Standing, Told
-from clutch.cli.speech import complaint
+from clutch.cli.speech import complaint, tell
 from clutch.kernel.chance import Chance, Scripted
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
@@ -21,12 +22,22 @@ from clutch.kernel.statement import Event
 
 Thinking = Callable[[str], AbstractContextManager[None]]
 """Shows that somebody thinks, as long as it lasts."""
+STAND_IN = "greedy"
+"""Who takes over from a bot that breaks."""
+
+
+def on_all_processors(text: str) -> Bot:
+    """The bot that a text asks for; at a table of one's own nobody else waits for the processors."""
+    bot = find_bot(text)
+    return bot.with_all_processors() if isinstance(bot, Search) else bot
 
 
 class LocalTable:
     """The seatholder of a game in this process."""
 
-    def __init__(self, referee: Referee, luck: Chance, thoughts: Chance, language: str = "en", path: Path | None = None) -> None:
+    def __init__(
+        self, referee: Referee, luck: Chance, thoughts: Chance, language: str = "en", path: Path | None = None, *, trusted: bool = False
+    ) -> None:
         self.game: Game = referee.game
         self.referee = referee
         self.luck = luck
@@ -35,6 +46,8 @@ class LocalTable:
         """What bots draw from."""
         self.language = language
         self.thinking: Thinking = lambda _name: nullcontext()
+        self.warn: Callable[[str], None] = lambda _sentence: None
+        """Says what people should know besides the game."""
         self.journal: list[Event] = list(referee.opening)
         """Everything that happened, what was taken back included."""
         self.heard: dict[int | None, int] = {}
@@ -42,7 +55,7 @@ class LocalTable:
         self.path = path
         self.kept = 0
         """How many entries of the record are in the file."""
-        self.bots: list[Bot | None] = [None if seat.bot is None else make_bot(seat.bot) for seat in referee.record.seats]
+        self.bots: list[Bot | None] = [None if seat.bot is None else seated(seat.bot, trusted) for seat in referee.record.seats]
 
     @property
     def home(self) -> None:
@@ -66,8 +79,15 @@ class LocalTable:
             bot = self.bots[seat]
             if bot is None:
                 return seat
-            with self.thinking(self.names[seat]):
-                action = bot.choose(Sight(self.referee.state, seat), self.thoughts)
+            sight = Sight(self.referee.state, seat)
+            try:
+                with self.thinking(self.names[seat]):
+                    action = bot.choose(sight, self.thoughts)
+            except Broken as broken:
+                # The others want to play on: one of ours takes the seat over.
+                self.warn(tell("stands_in", name=self.names[seat], reason=str(broken), bot=STAND_IN))
+                self.bots[seat] = make_bot(STAND_IN)
+                continue
             self.decide(seat, action)
 
     def act(self, seat: int, action: int) -> None:
@@ -143,7 +163,7 @@ class LocalTable:
         return found
 
     def opinions(self, seat: int, thought: str) -> list[Chosen]:
-        bot = make_bot(f"search:{thought}")
+        bot = on_all_processors(f"search:{thought}")
         assert isinstance(bot, Search)
         found = bot.opinions(Sight(self.referee.state, seat), self.thoughts)
         return [Chosen(self.choice(opinion.action), opinion.value, opinion.visits) for opinion in found]
@@ -175,6 +195,12 @@ class LocalTable:
 
     # The end
 
+    def close(self) -> None:
+        """End what bots from outside have running."""
+        for bot in self.bots:
+            if isinstance(bot, Outside):
+                bot.close()
+
     def result(self) -> list[Standing]:
         state = self.referee.state
         winners = state.winners()
@@ -184,6 +210,20 @@ class LocalTable:
     def scoring(self) -> list[Told]:
         events = [*self.referee.opening, *(event for step in self.referee.steps for event in step.events)]
         return [told for told in self.tell(events, None) if told.points]
+
+
+class Absent:
+    """A bot from outside that a file names: a file of somebody else's must not start programs."""
+
+    name = "absent"
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        raise Broken(complaint("program_in_file"))
+
+
+def seated(text: str, trusted: bool) -> Bot:
+    """The bot for a seat; programs are started only for those who named them themselves."""
+    return Absent() if is_outside(text) and not trusted else on_all_processors(text)
 
 
 def decisions_since(referee: Referee, seat: int) -> int:

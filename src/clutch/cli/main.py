@@ -9,7 +9,9 @@ import sys
 from collections.abc import Sequence
 
 import clutch
-from clutch.cli import check, games, play, replay, rules, score, simulate
+from clutch.arena.tournament import SEATINGS
+from clutch.bots.outside import MOVE_SECONDS
+from clutch.cli import arena, check, games, lab, play, replay, rules, score, simulate
 from clutch.cli.arguments import LARGEST_SEED, OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
 from clutch.cli.speech import SPEECH, complaint, explain, language, wished
@@ -86,6 +88,9 @@ def make_parser(*, serving: bool = False) -> Parser:
     add_play(commands)
     add_score(commands)
     add_simulate(commands)
+    add_arena(commands)
+    add_lab(commands)
+    add_mcp(commands)
     add_replay(commands)
     add_check(commands)
     add_serve(commands, serving=serving)
@@ -137,6 +142,7 @@ def add_play(commands: Commands) -> None:
         "clutch play dragon_kin --seats me,greedy,search:300ms --names Ann",
         "clutch play dragon_kin --seats me,me --names Ann,Ben --save evening.jsonl",
         "clutch play dragon_kin --option game_length=fixed_rounds --option rounds=3",
+        "clutch play dragon_kin --seats me,./mybot.py",
         "clutch play --resume evening.jsonl",
         "clutch play dragon_kin --companion --names Ann,Ben,Cleo",
         "clutch play --server http://127.0.0.1:8264/m/MATCH#TOKEN --names Ann",
@@ -196,6 +202,74 @@ def add_simulate(commands: Commands) -> None:
     add_options(parser)
     add_json(parser)
     parser.set_defaults(run=simulate.run)
+
+
+def add_arena(commands: Commands) -> None:
+    """`clutch arena`."""
+    parser = add_command(
+        commands,
+        "arena",
+        "clutch arena dragon_kin --bots search:200,greedy,random --games 600",
+        "clutch arena dragomino --bots search:50ms,greedy --games 2000 --jobs 2 --out duel",
+        "clutch arena dragon_kin --bots ./mybot.py,mybots.good:Good,greedy --games 300 --deadline 5",
+        "clutch arena dragoon --players 4 --bots search:500,search:100,greedy,random --games 400 --until 'search:500>greedy:0.95'",
+    )
+    parser.add("game", metavar="GAME")
+    parser.add("--bots", required=True, metavar="LIST")
+    parser.add("--games", type=whole_number(1, 10**8), default=1000, metavar="N")
+    parser.add("--players", type=whole_number(1, 20), metavar="P")
+    parser.add("--seatings", choices=SEATINGS)
+    add_seed(parser)
+    crew = parser.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help=explain("arena-jobs"))
+    crew.add_argument("--ray", metavar="ADDRESS", help=explain("arena-ray"))
+    parser.add("--until", metavar="WISH")
+    parser.add("--deadline", type=whole_number(1, 3600), default=int(MOVE_SECONDS), metavar="SECONDS")
+    parser.add("--out", metavar="DIR")
+    parser.add("--records", action="store_true")
+    add_options(parser)
+    add_json(parser)
+    parser.set_defaults(run=arena.run)
+
+
+def add_lab(commands: Commands) -> None:
+    """`clutch lab`."""
+    parser = add_command(
+        commands,
+        "lab",
+        "clutch lab dragomino --bots greedy --games 400 --out dragomino.html",
+        "clutch lab dragon_kin --players 3 --vary open_alliance_own_discard=true,false",
+        "clutch lab dragoon --players 4 --components changed.toml --jobs 2 --out changed.html",
+    )
+    parser.add("game", metavar="GAME")
+    parser.add("--bots", default="greedy", metavar="LIST")
+    parser.add("--games", type=whole_number(1, 10**7), default=200, metavar="N")
+    parser.add("--players", type=whole_number(1, 20), metavar="P")
+    parser.add("--vary", metavar="OPTION=A,B")
+    parser.add("--components", metavar="FILE")
+    add_seed(parser)
+    parser.add("--jobs", type=whole_number(1, 256), default=1, metavar="J")
+    parser.add("--out", metavar="FILE")
+    add_options(parser)
+    add_json(parser)
+    parser.set_defaults(run=lab.run_command)
+
+
+def add_mcp(commands: Commands) -> None:
+    """`clutch mcp`."""
+    parser = add_command(commands, "mcp", "clutch mcp", "clutch mcp --server http://127.0.0.1:8264/m/MATCH#TOKEN --name Sage")
+    parser.add("--server", metavar="LINK")
+    parser.add("--name", metavar="NAME")
+    parser.set_defaults(run=start_mcp)
+
+
+def start_mcp(arguments: argparse.Namespace) -> int:
+    """`clutch mcp`; the packages of clients and servers are loaded only for it."""
+    try:
+        from clutch.cli import mcp
+    except ImportError:
+        raise GameError(complaint("mcp_packages")) from None
+    return mcp.run(arguments)
 
 
 def add_replay(commands: Commands) -> None:

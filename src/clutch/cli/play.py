@@ -17,6 +17,7 @@ from clutch.cli.session import Session
 from clutch.cli.speech import complaint
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
+from clutch.games.catalogue import games
 from clutch.kernel.chance import Chance, Entered, Seeded
 from clutch.kernel.errors import GameError, RecordError
 from clutch.kernel.game import Game
@@ -36,9 +37,13 @@ def run(arguments: argparse.Namespace) -> int:
             return terminal.busy(screen.phrases.say("thinking", name=name))
 
         table.thinking = thinking
+    table.warn = lambda sentence: terminal.say(sentence, "yellow")
     if not arguments.companion or arguments.resume is not None:
         screen.introduce()
-    Session(table, screen).play()
+    try:
+        Session(table, screen).play()
+    finally:
+        table.close()
     return 0
 
 
@@ -71,7 +76,7 @@ def visit(terminal: Terminal, arguments: argparse.Namespace) -> int:
 def start(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable, Screen]:
     """A new game."""
     if arguments.game is None:
-        raise Usage(complaint("which_game"))
+        raise Usage(complaint("which_game", game=games()[0].name))
     game = find_game(arguments.game)
     path = None if arguments.save is None else Path(arguments.save)
     seats = new_seats(game, arguments)
@@ -91,7 +96,7 @@ def start(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable
     else:
         luck = Seeded(seed)
         referee = begin(game, len(seats), options, seats, luck)
-    table = LocalTable(referee, luck, Seeded(seed, 1), arguments.language)
+    table = LocalTable(referee, luck, Seeded(seed, 1), arguments.language, trusted=True)
     if path is not None:
         table.save(path)
     return table, screen

@@ -6,6 +6,7 @@ serves all games. A game lists its instances in one table, and `number_kinds` gi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from mypy_extensions import i64
@@ -54,7 +55,7 @@ class Task(Generic[S]):
         raise NotImplementedError
 
 
-def number_kinds(decisions: list[Decision[S]], tasks: list[Task[S]]) -> None:
+def number_kinds(decisions: Sequence[Decision[S]], tasks: Sequence[Task[S]]) -> None:
     """Give every kind its number: decisions from 0 in the order of their table, then tasks."""
     for number, decision in enumerate(decisions):
         assert decision.kind == -1, f"{type(decision).__name__} stands twice in the table"

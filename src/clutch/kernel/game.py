@@ -53,6 +53,8 @@ class Game:
         """The judges of its positions; the first is taken where none is asked for."""
         self.book: Final = MoveBook(action_space, self.make_move)
         self.languages: dict[str, Words] = {}
+        self.usual: dict[int, Settings] = {}
+        """The settings where nothing is chosen, by the number of players: checked once."""
 
     # What each game adds
 
@@ -80,6 +82,10 @@ class Game:
         """Options that a table takes for itself when several people, each at a screen of their own, play at it and its host has not chosen otherwise."""
         return {}
 
+    def reads_components(self) -> bool:
+        """Whether the game plays by whatever `components.toml` says, so that a changed copy of it can be tried; elsewhere the numbers are part of the compiled rules."""
+        return False
+
     def windows(self) -> list[str]:
         """The kinds of windows that a player may tell a table to let pass always."""
         return []
@@ -103,9 +109,18 @@ class Game:
 
     def settings(self, players: int, options: dict[str, object] | None = None) -> Settings:
         """All options with their values: those given, checked, and the defaults of the others."""
+        if options:
+            return self.complete(players, options)
+        settings = self.usual.get(players)
+        if settings is None:
+            settings = self.complete(players, {})
+            self.usual[players] = settings
+        return settings
+
+    def complete(self, players: int, given: dict[str, object]) -> Settings:
+        """Check what is given, and add the defaults of the rest."""
         if not self.least_players <= players <= self.most_players:
             raise OptionsError(f"{self.title} is for {self.least_players} to {self.most_players} players, not {players}")
-        given = options if options is not None else {}
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
-from clutch.kernel.state import State
+from clutch.kernel.state import Actions, State
 
 FARTHEST: Final = 60.0
 """Within what `exp` can take."""
@@ -25,6 +26,11 @@ class Judge:
         """The seat's chance of victory, between 0 and 1, with everything in this state taken as true; when the game is over, its share of the victory."""
         raise NotImplementedError
 
+    def estimates(self, state: State, values: vec[float]) -> None:
+        """Every seat's estimate, written into `values`: the same numbers, but what the seats have in common is computed once."""
+        for seat in range(state.players):
+            values[seat] = self.estimate(state, seat)
+
     def impression(self, state: State, action: i64, seat: i64, chance: Chance) -> float:
         """What a legal action looks like at first sight to the seat on turn: the greedy bot goes by it, and a search tries actions in its order.
 
@@ -34,12 +40,30 @@ class Judge:
         after.apply(action, chance)
         return self.estimate(after, seat)
 
+    def impressions(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        """The impressions of so many actions, in their order, written into `values`: the same numbers from the same luck, but what the actions have in common is computed once."""
+        for choice in range(actions.count):
+            values[choice] = self.impression(state, actions.items[choice], seat, chance)
+
     def horizon(self, state: State) -> i64:
         """How many random decisions a search plays before it asks for an estimate: the judge knows how far its estimate can be trusted."""
         return 0
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"
+
+
+def shares(state: State, values: vec[float]) -> None:
+    """Every seat's share of the victory once the game is over, written into `values`."""
+    winners: i64 = 0
+    for seat in range(state.players):
+        values[seat] = 0.0
+        if state.is_winner(seat):
+            values[seat] = 1.0
+            winners += 1
+    if winners > 1:
+        for seat in range(state.players):
+            values[seat] = values[seat] / float(winners)
 
 
 def rival_odds(lead: float, spread: float) -> float:

@@ -9,6 +9,7 @@ from clutch.kernel.value import Value
 
 OptionValue = bool | int | str | list[str]
 Settings = dict[str, OptionValue]
+"""All options of a game with their values, as `Game.settings` gives them. Nobody changes them afterwards: whoever wants others asks again."""
 
 CHOICE: Final = "choice"
 WHOLE: Final = "whole"

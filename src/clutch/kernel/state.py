@@ -44,11 +44,9 @@ class Actions:
 
         Whoever lists many actions takes the room once and counts in a local variable. `add` for each of them costs a call across libraries, and a branch that no processor can foresee.
         """
-        items: vec[i64] = self.items
-        while len(items) < self.count + most:
-            items = append(items, 0)
-        self.items = items
-        return items
+        while len(self.items) < self.count + most:
+            self.items = append(self.items, 0)
+        return self.items
 
     def has(self, action: i64) -> bool:
         """Whether the buffer holds this action."""

@@ -6,7 +6,9 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import json
 import os
+import re
 import socket
 import sys
 import threading
@@ -17,6 +19,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from clutch.bots.outside import SETTING, command_of, is_outside
 from clutch.kernel.chance import Chance, SystemLuck
 from clutch.kernel.errors import GameError
 from clutch.table.app import make_app, make_operator_app
@@ -33,6 +36,10 @@ LOOPBACK = "127.0.0.1"
 PORT = 8264
 LARGEST_FRAME = 65_536
 """Bytes of a socket's message that is read at all; from 4096 on it is answered with `too_large`."""
+SIGN_OF_LIFE = 8.0
+"""Seconds between two signs of life that a socket is asked for."""
+SILENCE = 7.0
+"""Seconds that it has for one. Whoever is cut off without a word is away for the others after both together at the latest."""
 
 
 def add_arguments(parser: argparse.ArgumentParser, explain: Callable[[str], str]) -> None:
@@ -72,6 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser, explain: Callable[[str], str]
         metavar="ADDRESS",
         help=explain("proxy"),
     )
+    parser.add_argument("--bot", action="append", default=[], type=added, metavar="NAME=BOT", help=explain("bot"))
     parser.add_argument("--https", action="store_true", help=explain("https"))
     add_retention(parser, explain)
     parser.add_argument("--no-limits", action="store_true", help=explain("no_limits"))
@@ -121,6 +129,18 @@ def proxy(text: str) -> Network:
         raise argparse.ArgumentTypeError(f"“{text[:60]}” is no address of a proxy: write it as in 127.0.0.1 or 10.0.0.0/8") from None
 
 
+def added(text: str) -> tuple[str, str]:
+    """A bot that the operator adds, as the command line has it: a name, and a program or a Python class."""
+    name, sign, bot = text.partition("=")
+    if not sign or not re.fullmatch(r"[a-z][a-z0-9_-]{1,29}", name) or not is_outside(bot):
+        raise argparse.ArgumentTypeError(f"“{text[:60]}” adds no bot: write it as in goblin=./goblin.py or goblin=package.module:Class")
+    try:
+        command_of(bot)
+    except GameError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name, bot
+
+
 def listen(host: str, port: int, options: str = "--host and --port") -> socket.socket:
     """A socket to listen on; raises `GameError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -156,6 +176,8 @@ def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
     except GameError as error:
         print(f"clutch serve: {error}", file=sys.stderr)
         return 1
+    # The processes in which bots think inherit it.
+    os.environ[SETTING] = json.dumps(dict(arguments.bot))
     settings = ServerSettings(
         url,
         arguments.workers,
@@ -179,6 +201,8 @@ def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=spellings(settings.proxies),
         ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=SIGN_OF_LIFE,
+        ws_ping_timeout=SILENCE,
         ws_per_message_deflate=False,
         server_header=False,
         timeout_graceful_shutdown=3,

@@ -49,6 +49,43 @@ def test_connections_are_sides_of_equal_terrain() -> None:
             assert found == len(sides_by_definition(table, x, y, direction))
 
 
+@rule("DM-E1", "DM-P1")
+@pytest.mark.parametrize("options", OPTIONS)
+def test_whoever_picks_is_told_what_each_domino_would_earn(options: dict[str, object]) -> None:
+    """Before the pick the view tells the same places and the same eggs that it tells behind it; nobody else is told."""
+    for before, seat, move, _ in egg_hunt(2, 1, options):
+        if not move.startswith("pick"):
+            continue
+        told = Table(before).view(seat)
+        assert Table(before).view(1 - seat)["prospects"] == Table(before).view(None)["prospects"] == []
+        assert [prospect["domino"] for prospect in told["prospects"]] == [each["domino"] for each in told["offer"] if each is not None]
+        for prospect in told["prospects"]:
+            picked = Table(before.clone()).play(f"pick {prospect['domino']}")
+            assert picked.view(seat)["matches"] == prospect["matches"]
+            assert [f"place {spot['x']},{spot['y']} {spot['direction']}" for spot in told["places"]] == picked.legal()
+        assert before == before.clone(), "looking changes nothing"
+
+
+@rule("DM-E4", "DM-V2")
+def test_the_odds_of_a_dragon() -> None:
+    """Of a fresh egg, and of two of which one is kept: from what the seat has not seen, in percent; none where no egg is left."""
+    desert = lay_out("", "").pile("desert")
+    assert (desert["odds"], desert["odds_of_two"]) == (50, 77)
+    for dragons, shells, odds in ((7, 2, (78, 97)), (1, 0, (100, 100)), (0, 1, (0, 0)), (1, 1, (50, 100)), (0, 0, (None, None))):
+        pile = lay_out("", "", piles={"volcano": (dragons, shells)}).pile("volcano")
+        assert (pile["odds"], pile["odds_of_two"]) == odds
+
+
+@rule("DM-E4")
+def test_an_egg_tells_how_many_its_nest_has_left() -> None:
+    """With each egg everybody is told how many fresh ones still lie in its nest."""
+    table = lay_out(PALACE, "", picked="d19")
+    fresh = [table.pile(terrain)["fresh"] for terrain in ("prairie", "forest")]
+    table.play("place 0,2 E", "dragon shell dragon dragon shell dragon")
+    told = [(event.facts["terrain"], event.facts["left"]) for event in table.events if event.kind in ("dragon", "shell")]
+    assert told == [(terrain, left - number) for terrain, left in zip(("prairie", "forest"), fresh, strict=True) for number in (1, 2, 3)]
+
+
 @rule("DM-E1", "DM-G3")
 def test_a_double_does_not_match_itself() -> None:
     """d10, snow and snow, laid where only its outer sides could match: no connection inside."""

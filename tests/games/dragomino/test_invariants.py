@@ -197,14 +197,15 @@ def test_cells_stay_within_the_grid(players: int) -> None:
 @every_player_count
 @every_option
 def test_nobody_is_shown_a_face_that_they_have_not_seen(players: int, options: dict[str, object]) -> None:
-    """In the basic game all views are equal. In Dragon's Thirst a face is shown to those who were told it, by a peek of their own, and to nobody else."""
+    """In the basic game all views are equal, but for what helps whoever picks to choose, which is read off the open table. In Dragon's Thirst a face is shown to those who were told it, by a peek of their own, and to nobody else."""
     for seed in SEEDS:
         peeked: dict[int, set[str]] = {seat: set() for seat in range(players)}
         for before, seat, _, after in egg_hunt(players, seed, options):
             views = [Table(after).view(looker) for looker in range(players)]
             public = Table(after).view(None)
             if not options.get("thirst"):
-                assert all({**view, "seat": None} == public for view in views)
+                assert all({**view, "seat": None, "places": [], "prospects": []} == public for view in views)
+            assert [bool(view["places"]) for view in views] == [after.step == 0 and looker == after.seat() for looker in range(players)]
             if after.step == 4 and not after.over and after.turn == seat:
                 peeked[seat] |= {token["source"] for token in views[seat]["hand"] if token["source"] != "fresh"}
             for pile in public["piles"]:

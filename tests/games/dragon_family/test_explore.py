@@ -84,7 +84,7 @@ def test_each_adjacent_tile_pays_the_explorer() -> None:
     table = start().lay("ocean_2 2,0 r0", "town 3,-1", "mountain 2,-1").lair(1, "red", "2,-1").stand(1, "0,0", "0,0")
     table.stand(0, "2,0", "0,0").hold(0, "ocean_3", "forest", "forest").explore(1, "3,0", rotation=1)
     assert table.goods(0) == {"pearl": 1, "gold": 1}
-    assert table.told("collected") == [{"seat": 0, "resources": ["pearl", "gold"]}]
+    assert table.told("collected") == [{"seat": 0, "resources": ["pearl", "gold"], "amounts": ["1 pearl", "1 gold"], "tiles": [1, 2]}]
 
 
 @rule("DF-E5", "DF-Q13", "DF-Q14")

@@ -40,7 +40,9 @@ def test_a_gold_dragon_costs_three_gold() -> None:
     """Nothing else will do."""
     table = hatching(gold=3).play("hatch gold")
     assert (table.nest(0), table.goods(0), table.supply()) == (["gold 0+0"], {}, [20, 20, 20, 20])
-    assert table.told("hatched") == [{"seat": 0, "dragon": "gold", "resources": ["gold", "gold", "gold"]}]
+    assert table.told("hatched") == [
+        {"seat": 0, "dragon": "gold", "resources": ["gold", "gold", "gold"], "amounts": ["3 gold"], "place": 1}
+    ]
     assert hatching(leaf=3, gold=2).refusal("hatch gold") == ("DF-H2", "gold_dragon_costs_gold")
 
 
@@ -63,6 +65,7 @@ def test_three_of_a_type_are_traded_for_one_gold() -> None:
     assert table.refusal("trade ruby") == ("DF-H4", "three_of_a_type")
     table.play("trade leaf")
     assert table.goods(0) == {"ruby": 2, "gold": 2}
+    assert table.told("traded") == [{"seat": 0, "resource": "leaf", "paid": ["leaf"] * 3, "amounts": ["3 leaf"], "gained": ["gold"]}]
     empty = hatching("green", "red", "blue", leaf=3, gold=3).drain("gold", 0, 1)
     assert empty.legal() == ["skip", "trade gold"]
     assert empty.refusal("trade leaf") == ("DF-H4", "no_gold_left")

@@ -30,7 +30,7 @@ def test_a_move_gains_one_of_the_tile() -> None:
     table = start().lay("forest 2,0", "mountain 2,-1", "ocean_2 0,2 r0").lair(1, "blue", "0,2").stand(1, "0,2", "0,2")
     for tile, gained in ((1, "leaf"), (2, "ruby"), (3, "pearl"), (0, "gold")):
         table.at(0).play("move", "handler 1", f"to {tile}")
-        assert table.told("collected") == [{"seat": 0, "resources": [gained]}]
+        assert table.told("collected") == [{"seat": 0, "resources": [gained], "amounts": [f"1 {gained}"], "tiles": [tile]}]
         table.finish()
     assert table.goods(0) == {"leaf": 1, "ruby": 1, "pearl": 1, "gold": 1}
     assert table.goods(1) == {}

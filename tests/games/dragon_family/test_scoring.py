@@ -154,5 +154,14 @@ def test_the_view_shows_what_everybody_would_score_now() -> None:
     forest = next(part for part in view["territories"] if part["terrain"] == "forest")  # type: ignore[attr-defined]
     assert (forest["worth"], forest["lairs"], forest["leaders"]) == (2, [1, 1], [0, 1])
     points = [seat["points"] for seat in view["seats"]]  # type: ignore[attr-defined]
-    assert points[0] == {"nest": 0, "lairs": 6, "territory": 3, "total": 9, "nest_food": 0, "unspent": 0, "place": 1}
+    assert points[0] == {
+        "nest": 0,
+        "lairs": 6,
+        "territory": 3,
+        "total": 9,
+        "nest_food": 0,
+        "unspent": 0,
+        "ties": {"food": 0, "unspent": 0},
+        "place": 1,
+    }
     assert points[1]["total"] == 5

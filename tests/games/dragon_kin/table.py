@@ -164,6 +164,7 @@ def lay_out(
     assert isinstance(max_rounds, int)
     agreement = Agreement(
         in_play=vec[u8]([int(name in kinds) for name in DRAGONS]),
+        kinds_named=settings["removed_sets"] != "random",
         game_length=LENGTHS.index(str(settings["game_length"])),
         rounds=rounds,
         target=target,

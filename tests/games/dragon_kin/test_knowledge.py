@@ -181,8 +181,29 @@ def test_what_the_last_reveal_showed_stays_in_sight() -> None:
             "line": table.line,
             "values": {"forest": 7, "ice": 5, "fire": 3, "storm": 2, "sea": 1},
             "kin": [["forest", "ice"], ["sand", "sand", "sand"], []],
+            "earned": [
+                [
+                    {"dragon": "forest", "count": 1, "points": 7, "kind": "scored_kin"},
+                    {"dragon": "ice", "count": 1, "points": 5, "kind": "scored_kin"},
+                ],
+                [{"dragon": "sand", "count": 3, "points": 5, "kind": "scored_coup"}],
+                [],
+            ],
             "points": [12, 5, 0],
         }
+        assert list(view(table.state, seat)["last_reveal"]["values"]) == ["forest", "ice", "fire", "storm", "sea"], "first group first"
+
+
+@rule("DK-F2", "DK-F3")
+def test_what_the_places_of_the_line_are_worth_is_told_from_the_beginning() -> None:
+    """A group is worth what the place is worth at which it begins once the line is sorted, whatever the dragons are."""
+    told = view(lay_out(["stone", "", ""]).state, None)["place_values"]
+    assert told == [7, 6, 5, 4, 3, 2, 1]
+    for moment in random_game(3, 5, {}):
+        if moment.ends_round:
+            reveal = view(moment.after, None)["last_reveal"]
+            sizes = [reveal["line"].count(dragon) for dragon in reveal["values"]]
+            assert list(reveal["values"].values()) == [told[sum(sizes[:group])] for group in range(len(sizes))]
 
 
 @rule("DK-F1", "DK-F6")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from clutch.games.dragoon.show.odds import ATTACK_WINS
-from games.dragoon.island import cards, dice, place, walk
+from games.dragoon.island import Table, cards, dice, place, walk
 from kit import rule
 
 
@@ -181,3 +183,30 @@ def test_odds_in_the_view() -> None:
         {"kind": "steal_cave", "cell": "5,5", "target": 1, "chance": 1.0, "gold": 1.0}
     ]
     assert place(2).state.view(1)["odds"] == []
+
+
+def prospects(table: Table) -> list[dict[str, Any]]:
+    """What the moves of the first seat may bring, as its view tells it."""
+    return cast("list[dict[str, Any]]", table.state.view(0)["prospects"])
+
+
+def test_prospects_in_the_view() -> None:
+    """A seat that decides sees what its moves may bring, each by its number: a fight wherever it can arrive, by foot or by Fairwind, and what stealing and burning give."""
+    table = place(2, dragons={"A": "3,3", "B": "3,4"}, gold=[10, 2], thief=30, chest="3,3", tiles={"3,3": "city"}, hands={"A": "fairwind"})
+    legal = table.state.legal()
+    found = {str(table.state.move(each["action"])): each for each in prospects(table)}
+    assert all(each["action"] in legal for each in found.values())
+    assert sorted(found) == ["destroy", "move 3,4", "play fairwind 3,4", "steal treasure"]
+    fight = {"kind": "fight", "target": 1, "chance": pytest.approx(21 / 36), "gold": pytest.approx(21 / 36 * 2 - 15 / 36 * 3)}
+    for move in ("move 3,4", "play fairwind 3,4"):
+        assert {**found[move], **fight, "win": 2, "lose": 3} == found[move]
+    assert (found["steal treasure"]["gold"], found["steal treasure"]["win"]) == (3.5, 6)
+    assert (found["destroy"]["gold"], found["destroy"]["win"]) == (4.0, 4)
+    assert table.state.view(1)["prospects"] == []
+    assert table.state.view(None)["prospects"] == []
+
+
+def test_no_fight_is_in_prospect_where_waste_is_laid() -> None:
+    """Whoever lays waste sends dragons home without a fight, so the view promises none (DG-K3)."""
+    table = place(2, dragons={"A": "3,3", "B": "3,4"}, gold=[10, 2], lay_waste=True)
+    assert [each["kind"] for each in prospects(table)] == []

@@ -181,3 +181,15 @@ def test_check_finds_broken_positions(name: str) -> None:
     BREAKS[name](table.state)
     with pytest.raises(AssertionError, match=name):
         table.state.check()
+
+
+def test_changes_of_gold_are_told() -> None:
+    """Every change of anybody's gold is told by an event's `changes`, for all seats: added up they are the gold, whatever happens in random games."""
+    for players in (2, 4):
+        told = [0] * players
+        for state, _, events in walk(players, {"gold_goal": 40}, 2):
+            for event in events:
+                changes = event.facts.get("changes", [0] * players)
+                assert isinstance(changes, list)
+                told = [gold + int(str(change)) for gold, change in zip(told, changes, strict=True)]
+            assert told == state.scores()

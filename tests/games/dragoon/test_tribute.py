@@ -128,3 +128,10 @@ def test_tribute_goes_in_round_order() -> None:
     table.play("end", dice(3, 4, 5) + populate(3) + [0])
     assert [event.facts["seat"] for event in table.events if event.kind == "rolled_tribute"] == [1, 2, 0]
     assert table.told().index("collected") < [number for number, kind in enumerate(table.told()) if kind == "rolled_tribute"][1]
+
+
+def test_tribute_is_told_tile_by_tile() -> None:
+    """What each claim pays is told with the tribute, so that nobody has to reckon it (DG-U6)."""
+    table = tribute(tiles={"3,1": "village A", "4,2": "city A"}).play("end", dice(6) + populate(2))
+    [told] = [event.facts for event in table.events if event.kind == "collected"]
+    assert (told["cells"], told["paid"], told["gold"], told["changes"]) == (["3,1", "4,2"], [2, 4], 6, [6, 0])

@@ -288,3 +288,22 @@ def test_what_everybody_can_see_is_foreseen() -> None:
     asked = place(3, active="C", hands={"C": "second_wind", "B": "snuff_out", "A": "snuff_out"}).play("play second_wind")
     assert (asked.turn, foreseen(asked, "react snuff_out")) == ("A", (["reacted", "snuffed_out"], "decision", 2))
     assert foreseen(asked, "pass") == ([], "secret", None)
+
+
+def test_a_window_says_whom_it_is_about() -> None:
+    """By what all can see: the target of a card, whoever has a claim or a dragon where it is aimed, both fighters, and whoever rolls for tribute."""
+    table = place(
+        3,
+        mode="masked",
+        hands={"A": "thief scorch second_wind", "B": "snuff_out", "C": "fairwind"},
+        gold=[0, 4, 0],
+        dragons={"B": "1,1", "A": "3,3"},
+        tiles={"3,4": "village C"},
+    )
+    about = {"play thief B": [1], "play scorch 3,4": [2], "play second_wind": []}
+    for move, seats in about.items():
+        state = table.state.clone()
+        state.apply(GAME.parse(move), clutch.Scripted([]))
+        window = state.view(2)["window"]
+        assert isinstance(window, dict)
+        assert (window["concerns"], window["cards"]) == (seats, ["snuff_out"])

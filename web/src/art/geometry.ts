@@ -87,7 +87,8 @@ export function spines(ribs: readonly Rib[], side: 1 | -1, from: number, to: num
 
 /** A wing: from the shoulder over the wrist to its finger tips, the skin hanging between them in bows. */
 export function wing(shoulder: Point, wrist: Point, tips: readonly Point[], hang = 0.28): string {
-  let path = `M${shoulder[0]} ${shoulder[1]}Q${round((shoulder[0] + wrist[0]) / 2)} ${round((shoulder[1] + wrist[1]) / 2 - 3)} ${wrist[0]} ${wrist[1]}L${tips[0]?.[0]} ${tips[0]?.[1]}`;
+  const arch: Point = [round((shoulder[0] + wrist[0]) / 2), round((shoulder[1] + wrist[1]) / 2 - 3)];
+  let path = `M${shoulder[0]} ${shoulder[1]}Q${arch[0]} ${arch[1]} ${wrist[0]} ${wrist[1]}L${tips[0]?.[0]} ${tips[0]?.[1]}`;
   const ends = [...tips.slice(1), shoulder];
   let from = tips[0] as Point;
   for (const to of ends) {

@@ -1,7 +1,8 @@
 /**
  * The camera of a board: all that matters is in view until somebody moves it, by dragging, pinching, the wheel or keys.
  *
- * It works on pointer events alone, so that mouse, finger and pen are one, and leaves the drawing to the board: `lens` is where the board lies.
+ * It works on pointer events alone, so that mouse, finger and pen are one, and leaves the drawing to the board: `lens` is where the board
+ * lies.
  */
 
 import { bring, centre, inside, type Lens, type Rect, shift, type Spot, zoom } from './plane';

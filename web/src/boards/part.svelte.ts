@@ -1,6 +1,6 @@
 /** What a board has at hand everywhere: what the table hands over, by name, and whether a hint or a lesson points somewhere. */
 
-import type { SeatInfo } from '../protocol';
+import type { ForeseenMove, SeatInfo } from '../protocol';
 import { fits, type Narrowing, type Pattern } from '../table/narrowing';
 import type { GameWords } from '../words';
 import type { Beat, BoardProps } from './types';
@@ -38,6 +38,17 @@ export class BoardState<View> {
   get pointed(): Pattern | null {
     return this.props().pointed;
   }
+  /** What moves would certainly bring, by their numbers, as far as it was asked for. */
+  get foreseen(): Readonly<Record<number, ForeseenMove>> {
+    return this.props().ahead?.foreseen ?? {};
+  }
+  /** Ask what moves would bring. */
+  readonly foresee = (actions: readonly number[]): void => this.props().ahead?.foresee(actions);
+  get table(): string {
+    return this.props().table ?? '';
+  }
+  /** What was picked last is not picked any more. */
+  readonly leave = (): void => void this.props().back?.();
   get spotlight(): string | null {
     return this.props().spotlight ?? null;
   }

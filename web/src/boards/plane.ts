@@ -19,6 +19,9 @@ export const centre = (box: Rect): Spot => ({ x: box.x + box.w / 2, y: box.y + b
 export const inside = (box: Rect, spot: Spot): boolean =>
   spot.x >= box.x && spot.x <= box.x + box.w && spot.y >= box.y && spot.y <= box.y + box.h;
 
+export const meet = (one: Rect, other: Rect): boolean =>
+  one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
+
 /** The box around several, with some room at its sides and a little more below; null around none. */
 export function around(boxes: readonly Rect[], pad: number, below = 0): Rect | null {
   if (boxes.length === 0) return null;

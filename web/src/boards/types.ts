@@ -1,7 +1,8 @@
 /** What a game brings to the page. The frame around it is the same for all games. */
 
 import type { Component } from 'svelte';
-import type { EventLine, LegalMove, SeatInfo } from '../protocol';
+import type { Lesson } from '../lesson/lesson';
+import type { EventLine, ForeseenMove, LegalMove, SeatInfo } from '../protocol';
 import type { Fact, Narrowing, Offer, Pattern } from '../table/narrowing';
 import type { Note } from '../table/sound';
 import type { GameWords } from '../words';
@@ -15,11 +16,21 @@ export interface Beat {
 
 export const STILL: Beat = { event: null, events: [], index: -1 };
 
+/** Looking ahead: what moves would certainly bring, by their numbers, as far as it was asked for and told. */
+export interface Foreseeing {
+  readonly foreseen: Readonly<Record<number, ForeseenMove>>;
+  foresee(actions: readonly number[]): void;
+}
+
 /** A board is a pure function of these to SVG. */
 export interface BoardProps<View> {
   readonly view: View;
   readonly narrowing: Narrowing;
-  /** Pick something. When no legal move fits, the table is asked why not: about `why`, where that is not the pattern itself; about nothing if it is null. With `sure` nobody is asked once more: the board has asked already. */
+  /**
+   * Pick something. When no legal move fits, the table is asked why not: about `why`, where that is not the pattern itself; about nothing
+   * if it is null.
+   * With `sure` nobody is asked once more: the board has asked already.
+   */
   readonly choose: (pattern: Pattern, why?: Pattern | null, sure?: boolean) => void;
   readonly names: readonly string[];
   readonly seats: readonly SeatInfo[];
@@ -27,6 +38,12 @@ export interface BoardProps<View> {
   readonly beat: Beat;
   /** The move that a hint or a lesson points to. */
   readonly pointed: Pattern | null;
+  /** Whom a board asks what moves would bring; absent where nobody can be asked, as in a replay and in a lesson. */
+  readonly ahead?: Foreseeing | null;
+  /** One step back: what was picked last is not picked any more. */
+  readonly back?: () => unknown;
+  /** The match, by its id: for what a board keeps in this browser for each table. */
+  readonly table?: string;
   /** A part of the board that a lesson speaks of, by the board's own name for it. */
   readonly spotlight?: string | null;
   /** The size of the place on the screen, in pixels. */
@@ -55,7 +72,7 @@ export interface Choosing {
   readonly honours: readonly string[];
 }
 
-// The frame hands every board its own view; that they fit is the game's name in the table below.
+// The frame hands every board its own view; that they fit is the game's name in the list of boards.
 type AnyView = never;
 
 export interface GameBoard {
@@ -66,6 +83,8 @@ export interface GameBoard {
   readonly Tally?: Component<SideProps<AnyView>>;
   /** How long an event is shown, in milliseconds at normal pace. `mine`: it is about the seat that looks on. */
   duration(event: EventLine, mine: boolean, events: readonly EventLine[]): number;
+  /** Whether, after an event, the player opens what comes next with a tap, if they like that. */
+  taps?(event: EventLine, events: readonly EventLine[]): boolean;
   /** At which event of a frame the new position comes into view. */
   turning(events: readonly EventLine[]): number;
   /** The sound of an event. */
@@ -80,12 +99,41 @@ export interface GameBoard {
   effect?(kind: string): string;
   /** Some move of a kind that is not possible now: the table is asked why not. */
   example?(kind: string, view: AnyView): Pattern | null;
-  /** The sentence of a move. */
-  say(kind: string, parameters: Readonly<Record<string, Fact>>, names: readonly string[], words: GameWords): string;
-  /** One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what nobody knew yet. */
+  /**
+   * Which kinds of events say why a choice of some kind is good. A board that has it is given hints as whole moves:
+   * the answers that belong together are one choice, and what they would certainly bring is told with it.
+   */
+  reasons?(kind: string): readonly string[];
+  /** What is being chosen now, after what has been picked; null where the table's own question says it. */
+  ask?(view: AnyView, narrowing: Narrowing, words: GameWords): string | null;
+  /** The sentence of a move. `now`: the position in which it may be made, for boards whose moves are known by what they mean there. */
+  say(
+    kind: string,
+    parameters: Readonly<Record<string, Fact>>,
+    names: readonly string[],
+    words: GameWords,
+    now?: { readonly view: AnyView; readonly notation: string },
+  ): string;
+  /**
+   * One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what
+   * nobody knew yet.
+   */
   merge(views: readonly AnyView[], later: readonly EventLine[]): unknown;
   /** What a seat has that all may see, in a few words: "3 cards". */
   status?(view: AnyView, seat: number): string;
   /** A position's score of a seat, if it is public. */
   score(view: AnyView, seat: number): number | null;
+}
+
+/**
+ * All that a game's folder brings: `parts.ts` there names it, and a line of `list.ts` names the game. Each part is loaded when it is first
+ * needed.
+ */
+export interface BoardParts {
+  board(): Promise<GameBoard>;
+  /** The picture on the game's door in the lobby. */
+  door(): Promise<Component>;
+  /** A first game in which the learner makes the moves. */
+  lesson?(): Promise<Lesson>;
+  readonly choosing?: Choosing;
 }

@@ -1,4 +1,7 @@
-/** A lesson: a short game as one seat saw it. What is said at each step is among the game's words. Made from the rules by `scripts/lessons.py`. */
+/**
+ * A lesson: a short game as one seat saw it. What is said at each step is among the game's words. Made from the rules by
+ * `scripts/lessons.py`.
+ */
 
 import type { EventLine, LegalMove, PromptLine } from '../protocol';
 

@@ -12,17 +12,21 @@ export function levels(bots: readonly string[]): string[] {
   return bots.filter((bot) => !bot.includes(':'));
 }
 
+/** The levels that have words; other bots are called what the server calls them. */
+const NAMED = ['random', 'greedy', 'search'];
+
 export function levelName(bot: string): string {
-  if (bot === 'random') return t('new.level.random');
-  if (bot === 'greedy') return t('new.level.greedy');
-  if (bot === 'search') return t('new.level.search');
-  return t('new.level.other', { name: bot });
+  return NAMED.includes(bot) ? t(`new.level.${bot}`) : t('new.level.other', { name: bot });
 }
 
 /** How such a bot plays, in a few words. */
 export function levelText(bot: string): string {
-  if (bot === 'random') return t('new.level.random.text');
-  if (bot === 'greedy') return t('new.level.greedy.text');
-  if (bot === 'search') return t('new.level.search.text');
-  return '';
+  return NAMED.includes(bot) ? t(`new.level.${bot}.text`) : '';
+}
+
+/** What a seat is called: a bot that has the server's name for its level has the reader's name for it. */
+export function seatName(seat: { readonly name: string; readonly kind: string }): string {
+  const [first = '', ...rest] = seat.name.split(' ');
+  const bot = first.toLowerCase();
+  return seat.kind === 'bot' && NAMED.includes(bot) ? [levelName(bot), ...rest].join(' ') : seat.name;
 }

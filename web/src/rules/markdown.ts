@@ -9,6 +9,8 @@ export type Block =
   | { readonly kind: 'paragraph'; readonly text: Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: Item[] }
   | { readonly kind: 'table'; readonly head: Inline[][]; readonly rows: Inline[][][] }
+  /** A picture of a board: a line of its own, `![caption](board:NAME)`. */
+  | { readonly kind: 'picture'; readonly caption: string; readonly name: string }
   | { readonly kind: 'break' };
 
 export interface Item {
@@ -54,6 +56,8 @@ export const slug = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+const PICTURE = /^!\[([^\]]*)\]\(board:([\w-]+)\)$/;
+
 const cells = (line: string): Inline[][] =>
   line
     .replace(/^\||\|$/g, '')
@@ -73,6 +77,10 @@ export function parse(markdown: string): Block[] {
       at += 1;
     } else if (/^-{3,}$/.test(line().trim())) {
       blocks.push({ kind: 'break' });
+      at += 1;
+    } else if (PICTURE.test(line().trim())) {
+      const [, caption = '', name = ''] = PICTURE.exec(line().trim()) ?? [];
+      blocks.push({ kind: 'picture', caption, name });
       at += 1;
     } else if (line().startsWith('|')) {
       const rows: string[] = [];
@@ -99,7 +107,7 @@ export function parse(markdown: string): Block[] {
       blocks.push({ kind: 'list', ordered, items: nest(raw) });
     } else {
       const words: string[] = [];
-      while (at < lines.length && line().trim() !== '' && !/^(#|\||[-*] |\d+\. )/.test(line())) {
+      while (at < lines.length && line().trim() !== '' && !/^(#|\||[-*] |\d+\. |!\[)/.test(line())) {
         words.push(line().trim());
         at += 1;
       }
@@ -113,7 +121,9 @@ export function parse(markdown: string): Block[] {
   return blocks;
 }
 
-/** The text of a rule. What it is about, if it begins with a name and a colon, is strong: whoever looks for an action finds it by its name. */
+/**
+ * The text of a rule. What it is about, if it begins with a name and a colon, is strong: whoever looks for an action finds it by its name.
+ */
 export function rule(text: string): Inline[] {
   const named = /^(\p{Lu}[\p{L}’' -]{2,28}): /u.exec(text);
   return named === null ? inline(text) : [{ kind: 'strong', text: named[1] ?? '' }, ...inline(text.slice((named[1] ?? '').length))];

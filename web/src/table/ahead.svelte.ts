@@ -1,4 +1,7 @@
-/** Looking ahead: what moves would bring and why others are not possible, asked of the table. Answers count for the position and the eyes that they were asked for, and for no other. */
+/**
+ * Looking ahead: what moves would bring and why others are not possible, asked of the table. Answers count for the position and the eyes
+ * that they were asked for, and for no other.
+ */
 
 import type { FromClient, ForeseenMove, ForesightMessage, StateMessage, WhyMessage } from '../protocol';
 import type { Pattern } from './narrowing';

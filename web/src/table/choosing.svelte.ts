@@ -75,7 +75,10 @@ export class Choosing {
     return closed && this.open;
   }
 
-  /** Pick something. When no legal move fits, the table is asked why not: about `why`, if not about the pattern itself. `sure`: it has been asked for already. */
+  /**
+   * Pick something. When no legal move fits, the table is asked why not: about `why`, if not about the pattern itself. `sure`: it has been
+   * asked for already.
+   */
   choose(pattern: Pattern, why: Pattern | null = pattern, sure = false): void {
     const outcome = pick(this.narrowing, pattern);
     this.narrowing = outcome.narrowing;

@@ -1,8 +1,10 @@
 /**
  * Choosing a move by narrowing.
  *
- * Everything that can be clicked carries a pattern: some kinds of move and some parameters. Picking it keeps the legal moves that fit; when one is left, that is the choice.
- * `back` takes the last pick away. This is the only way of choosing, for every game; it knows no rule, only the moves that the server has offered.
+ * Everything that can be clicked carries a pattern: some kinds of move and some parameters. Picking it keeps the legal moves that fit; when
+ * one is left, that is the choice.
+ * `back` takes the last pick away. This is the only way of choosing, for every game; it knows no rule, only the moves that the server has
+ * offered.
  */
 
 import type { LegalMove } from '../protocol';
@@ -16,7 +18,8 @@ export interface Pattern {
 }
 
 /**
- * A move that may be chosen. Where the table asks several questions in a row, a board may offer their answers as one choice, so that nothing is said to the table before all of it is chosen:
+ * A move that may be chosen. Where the table asks several questions in a row, a board may offer their answers as one choice, so that
+ * nothing is said to the table before all of it is chosen:
  * `chain` are the moves that it stands for, in order.
  */
 export interface Offer extends LegalMove {
@@ -87,7 +90,8 @@ function equal(one: Pattern, other: Pattern): boolean {
 }
 
 /**
- * Pick something. A pick that contradicts the earlier ones but fits the moves as a whole starts over with itself: whoever taps another card has changed their mind.
+ * Pick something. A pick that contradicts the earlier ones but fits the moves as a whole starts over with itself: whoever taps another card
+ * has changed their mind.
  */
 export function pick(narrowing: Narrowing, pattern: Pattern): Outcome {
   for (const base of [narrowing, begin(narrowing.moves)]) {

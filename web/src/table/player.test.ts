@@ -76,6 +76,22 @@ describe('the player', () => {
     ]);
   });
 
+  it('goes on at once when it is told to, and gives the next event all of its time', () => {
+    player.jump('a');
+    player.push({ state: 'b', events: [event(1), event(2)] });
+    timer.pass(60);
+    player.step();
+    expect(last()).toMatchObject({ event: { serial: 2 }, index: 1 });
+    timer.pass(60);
+    expect(player.busy).toBe(true);
+    timer.pass(40);
+    expect(player.busy).toBe(false);
+    expect(told).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+  });
+
   it('plays frames in the order in which they came', () => {
     player.jump('a');
     player.push({ state: 'b', events: [event(1)] });
@@ -154,4 +170,71 @@ describe('the player', () => {
     expect(told).toEqual([[1, false]]);
     expect(timer.due.size).toBe(0);
   });
+
+  it('lets the table be looked at before anything is played', () => {
+    player.jump('before');
+    player.hold(500);
+    player.push({ state: 'after', events: [event(1)] });
+    expect(player.busy).toBe(false);
+    timer.pass(499);
+    expect(last()?.state).toBe('before');
+    timer.pass(1);
+    expect(last()?.event?.serial).toBe(1);
+    timer.pass(100);
+    expect(last()).toMatchObject({ state: 'after', event: null });
+  });
+
+  it('does not make anybody wait who skips', () => {
+    player.jump('before');
+    player.hold(500);
+    player.push({ state: 'after', events: [event(1)] });
+    player.skip();
+    expect(last()).toMatchObject({ state: 'after', event: null });
+    expect(told).toEqual([[1, true]]);
+    timer.pass(1000);
+    expect(told).toEqual([[1, true]]);
+  });
+
+  it('shows once more what was played, and tells it only once', () => {
+    player.jump('before');
+    const frames = [
+      { state: 'between', events: [event(1)] },
+      { state: 'after', events: [event(2, 'set up'), event(3, 'dealt')] },
+    ];
+    for (const frame of frames) player.push(frame);
+    timer.pass(300);
+    const once = told.length;
+    player.repeat('before', frames);
+    expect(last()).toMatchObject({ state: 'between', event: { serial: 1 } });
+    timer.pass(100);
+    expect(last()).toMatchObject({ state: 'between', event: { serial: 2 } });
+    timer.pass(200);
+    expect(last()).toMatchObject({ state: 'after', event: null });
+    expect(told.length).toBe(once);
+  });
+});
+
+it('what would keep somebody waiting too long is shown faster, evenly, and nothing is left out', () => {
+  const haste = new Player<string>(
+    {
+      duration: () => 100,
+      turning: () => 0,
+      most: () => 500,
+      show: (each) => shown.push(each),
+      tell: (each, hurried) => told.push([each.serial, hurried]),
+    },
+    timer,
+  );
+  haste.jump('before');
+  for (let frame = 0; frame < 5; frame += 1) haste.push({ state: `after ${frame}`, events: [event(frame * 2 + 1), event(frame * 2 + 2)] });
+  // The first event was alone when it began; the others share what is left of the time.
+  timer.pass(300);
+  expect(told.length).toBeGreaterThanOrEqual(5);
+  timer.pass(201);
+  expect(haste.busy).toBe(false);
+  expect(told).toEqual(Array.from({ length: 10 }, (_, index) => [index + 1, false]));
+  // After a rest there is time again.
+  haste.push({ state: 'later', events: [event(11)] });
+  timer.pass(90);
+  expect(haste.busy).toBe(true);
 });

@@ -1,8 +1,10 @@
 /**
  * Motion from events.
  *
- * The server sends frames: what happened, and the position after it. The player shows the events one by one, in order; each may take its time, and drives the animation, the log and the sound.
- * A skip shows the rest of what is waiting at once. Nothing is ever lost or shown twice: the last thing shown is always the newest position.
+ * The server sends frames: what happened, and the position after it. The player shows the events one by one, in order; each may take its
+ * time, and drives the animation, the log and the sound.
+ * A skip shows the rest of what is waiting at once. Nothing is ever lost or shown twice: the last thing shown is always the newest
+ * position.
  */
 
 import type { EventLine } from '../protocol';
@@ -11,6 +13,8 @@ import type { EventLine } from '../protocol';
 export interface Frame<State> {
   readonly state: State;
   readonly events: readonly EventLine[];
+  /** It is shown once more: the log and the sound know it already. */
+  readonly again?: boolean;
 }
 
 /** What is on the screen now. */
@@ -39,6 +43,8 @@ export interface Score<State> {
   duration(event: EventLine, events: readonly EventLine[]): number;
   /** At which event of a frame the new position comes into view; before it the old one is still on the table. */
   turning(events: readonly EventLine[]): number;
+  /** How long all that is waiting may take, in milliseconds: what would take longer is shown faster. Without it there is no such limit. */
+  most?(): number;
   /** Called for everything that is shown. */
   show(shown: Shown<State>): void;
   /** Called once for each event, in order: the log and the sound. `hurried` if it was skipped over. */
@@ -51,6 +57,9 @@ export class Player<State> {
   private index = -1;
   private handle: number | null = null;
   private before: State | null = null;
+  /** What is left of the time that all that is waiting may take. */
+  private left = 0;
+  private holding: number | null = null;
 
   constructor(
     private readonly score: Score<State>,
@@ -65,6 +74,7 @@ export class Player<State> {
   /** Show a position at once, and forget what was waiting: after a reconnect, or when somebody looks elsewhere. */
   jump(state: State): void {
     this.stop();
+    this.release();
     this.waiting.length = 0;
     this.playing = null;
     this.before = state;
@@ -74,17 +84,38 @@ export class Player<State> {
   /** Play a frame after those that are waiting. */
   push(frame: Frame<State>): void {
     this.waiting.push(frame);
-    if (this.playing === null) this.next();
+    if (this.playing === null && this.holding === null) this.start();
+  }
+
+  /** Play nothing for a while, so that what is shown can be looked at first. */
+  hold(milliseconds: number): void {
+    if (this.holding !== null) this.timer.clear(this.holding);
+    this.holding = this.timer.set(() => {
+      this.holding = null;
+      if (this.playing === null) this.start();
+    }, milliseconds);
+  }
+
+  /** Show once more how it came from one position to the newest one. */
+  repeat(from: State, frames: readonly Frame<State>[]): void {
+    if (this.playing !== null || this.waiting.length > 0 || frames.length === 0) return;
+    this.before = from;
+    this.waiting.push(...frames.map((frame) => ({ ...frame, again: true })));
+    // Who asks to see it once more wants to watch.
+    this.left = Number.POSITIVE_INFINITY;
+    this.next();
   }
 
   /** Go straight to the newest position; the events on the way are told all the same. */
   skip(): void {
     this.stop();
+    this.release();
+    this.playing ??= this.waiting.shift() ?? null;
     while (this.playing !== null) {
       const frame = this.playing;
       for (let index = this.index + 1; index < frame.events.length; index += 1) {
         const event = frame.events[index];
-        if (event !== undefined) this.score.tell(event, true);
+        if (event !== undefined && frame.again !== true) this.score.tell(event, true);
       }
       this.before = frame.state;
       this.playing = this.waiting.shift() ?? null;
@@ -93,9 +124,16 @@ export class Player<State> {
     }
   }
 
+  /** Go on to the next event at once. */
+  step(): void {
+    this.stop();
+    this.advance();
+  }
+
   /** Stop for good. */
   end(): void {
     this.stop();
+    this.release();
     this.waiting.length = 0;
     this.playing = null;
   }
@@ -103,6 +141,25 @@ export class Player<State> {
   private stop(): void {
     if (this.handle !== null) this.timer.clear(this.handle);
     this.handle = null;
+  }
+
+  /** By how much events are shown faster, so that all that is waiting is through in time. */
+  private haste(frame: Frame<State>): number {
+    const time = (events: readonly EventLine[], from: number): number =>
+      events.slice(from).reduce((sum, event) => sum + this.score.duration(event, events), 0);
+    const ahead = this.waiting.reduce((sum, next) => sum + time(next.events, 0), time(frame.events, this.index));
+    return ahead > this.left ? Math.max(this.left, 0) / ahead : 1;
+  }
+
+  private release(): void {
+    if (this.holding !== null) this.timer.clear(this.holding);
+    this.holding = null;
+  }
+
+  /** Begin after a rest, with time for all that is waiting. */
+  private start(): void {
+    this.left = this.score.most?.() ?? Number.POSITIVE_INFINITY;
+    this.next();
   }
 
   private next(): void {
@@ -125,8 +182,9 @@ export class Player<State> {
     }
     const turned = this.before === null || this.index >= this.score.turning(frame.events);
     this.score.show({ state: turned ? frame.state : (this.before as State), event, events: frame.events, index: this.index });
-    this.score.tell(event, false);
-    const time = this.score.duration(event, frame.events);
+    if (frame.again !== true) this.score.tell(event, false);
+    const time = this.score.duration(event, frame.events) * this.haste(frame);
+    this.left -= time;
     if (time <= 0) this.advance();
     else this.handle = this.timer.set(() => this.advance(), time);
   }

@@ -2,27 +2,42 @@
 
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, StateMessage, Table, WhyMessage } from '../protocol';
+import { seatName } from '../lobby/levels';
+import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMove, LegalMove, StateMessage, Table, WhyMessage } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';
-import { Advice } from './advice.svelte';
+import { Advice, choiceOf } from './advice.svelte';
 import { Ahead } from './ahead.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { Curtain } from './curtain.svelte';
-import type { Pattern } from './narrowing';
-import { Player } from './player';
+import type { Offer, Pattern } from './narrowing';
+import { calm, finish, FIRST_LOOK } from './pace';
+import { type Frame, Player } from './player';
 import { play } from './sound';
 import { Story } from './story.svelte';
+
+/** How many choices a question for advice may be about. */
+const MOST_AMONG = 400;
+/** How long something waits for the player's tap before it opens by itself, in milliseconds. */
+const TAP_TIME = 5000;
 
 export interface Notice {
   readonly text: string;
   readonly rule: string | null;
 }
 
+/**
+ * So long, in milliseconds, the moves of others may keep somebody waiting at the usual pace;
+ * who wants to watch them longer sets a slower one.
+ */
+const PATIENCE = 8_000;
+
 export class Session {
   phase: Phase = $state('connecting');
+  /** A move is under way, and the table has not answered for a while. */
+  sending = $state(false);
   refusal: ErrorMessage | null = $state.raw(null);
   /** The newest position, and the one that is being shown. */
   newest: StateMessage | null = $state.raw(null);
@@ -36,10 +51,17 @@ export class Session {
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
   notice: Notice | null = $state.raw(null);
+  /** How the others played since one's own last decision, and from where. */
+  recent: readonly Frame<StateMessage>[] = $state.raw([]);
+  private from: StateMessage | null = null;
+  /** The position after one's own newest decision: what the others do next begins there. */
+  private decided: StateMessage | null = null;
   board: GameBoard | null = $state.raw(null);
   /** Whoever holds one seat is spoken to; people who share a screen are told by their names. */
   words: GameWords = $derived.by(() => this.told.to(this.reader));
   private told: GameWords = $state.raw(new GameWords(null));
+  /** The table as the server told it. */
+  private seated: Table | null = null;
   private readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
 
   readonly advice = new Advice();
@@ -49,6 +71,8 @@ export class Session {
   readonly choosing: Choosing;
 
   private readonly connection: Connection;
+  /** The last move that was sent: the number of its message, and the position that it is for. */
+  private acted: { readonly number: number; readonly at: number } | null = null;
   private readonly player: Player<StateMessage>;
   /** Messages are taken in one after the other, in the order in which they came. */
   private chain: Promise<void> = Promise.resolve();
@@ -57,6 +81,7 @@ export class Session {
     this.player = new Player<StateMessage>({
       duration: (event, events) => this.duration(event, events),
       turning: (events) => this.board?.turning(events) ?? 0,
+      most: () => PATIENCE / settings.pace,
       show: (shown) => {
         this.shown = shown.state;
         this.beat = shown.event === null ? STILL : { event: shown.event, events: shown.events, index: shown.index };
@@ -67,14 +92,15 @@ export class Session {
         if (!hurried) play(this.board?.sound(event) ?? null);
       },
     });
-    this.connection = new Connection(
-      match,
-      (message) => (this.chain = this.chain.then(() => this.hear(message))),
-      (phase, refusal) => {
+    this.connection = new Connection(match, {
+      hear: (message) => (this.chain = this.chain.then(() => this.hear(message))),
+      change: (phase, refusal) => {
         this.phase = phase;
         this.refusal = refusal;
+        if (phase === 'lost') this.advice.refuse();
       },
-    );
+      slow: (slow) => (this.sending = slow),
+    });
     this.story = new Story(
       match,
       (before) => this.connection.send({ type: 'story', before }),
@@ -83,8 +109,12 @@ export class Session {
     this.ahead = new Ahead((question) => this.connection.send(question));
     this.choosing = new Choosing({
       legal: () => this.newest?.moves ?? [],
-      send: (action) =>
-        this.newest !== null && this.connection.send({ type: 'act', action, at: this.newest.n, seat: this.newest.seat }) !== null,
+      send: (action) => {
+        if (this.newest === null) return false;
+        const { n, seat } = this.newest;
+        this.acted = { number: this.connection.deliver({ type: 'act', action, at: n, seat }), at: n };
+        return true;
+      },
       why: (move) => this.why(move),
       careful: () => settings.ask === 'always' || (settings.ask === 'touch' && touch.last),
     });
@@ -141,7 +171,7 @@ export class Session {
         break;
       }
       case 'hint':
-        this.advice.take(message, this.newest?.n, this.newest?.moves ?? []);
+        this.advice.take(message, this.newest?.n, this.advised);
         break;
       case 'foresight':
         this.ahead.take(message);
@@ -154,8 +184,11 @@ export class Session {
       case 'error':
         if (this.story.refuses(message.reply_to) || this.ahead.refuses(message.reply_to)) break;
         this.advice.refuse();
-        this.choosing.heard();
-        this.choosing.forget();
+        // What goes wrong beside a move that is still under way leaves the move alone.
+        if (!this.underway(this.newest?.n)) {
+          this.choosing.heard();
+          if (message.code !== 'duplicate') this.choosing.forget();
+        }
         if (message.code === 'stale' || message.code === 'duplicate') this.connection.send({ type: 'again' });
         else if (this.phase === 'live') {
           const plain = refusal(message.code, message.text);
@@ -182,14 +215,29 @@ export class Session {
   /** Tell everything in the language that is chosen now. */
   async speak(): Promise<void> {
     const game = this.newest?.game;
-    if (game !== undefined) this.told = await gameWords(game);
+    if (game === undefined) return;
+    this.told = await gameWords(game);
+    this.nameSeats();
   }
 
   private setTable(table: Table): void {
-    this.table = table;
+    this.seated = table;
     this.heard = performance.now();
-    const names = table.seats.map((seat) => seat.name);
+    this.nameSeats();
+  }
+
+  /** Bots are called what they are called in the reader's language. */
+  private nameSeats(): void {
+    if (this.seated === null) return;
+    const seats = this.seated.seats.map((seat) => ({ ...seat, name: seatName(seat) }));
+    this.table = { ...this.seated, seats };
+    const names = seats.map((seat) => seat.name);
     if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names;
+  }
+
+  /** Whether a move of this position is on its way to the table: whatever comes meanwhile, there is nothing to choose. */
+  private underway(n: number | undefined): boolean {
+    return this.acted !== null && this.acted.at === n && this.connection.waits(this.acted.number);
   }
 
   private take(state: StateMessage): void {
@@ -197,11 +245,13 @@ export class Session {
     // A late answer to an earlier question must not put the clock back.
     if (!first && !state.fresh && state.serial < (this.newest?.serial ?? 0)) return;
     const moved = state.n !== this.newest?.n;
+    const chose = (this.newest?.moves.length ?? 0) > 0;
+    const opening = state.view !== null && (this.newest?.view ?? null) === null && state.n === 0;
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
     this.ahead.turn(state);
     this.setTable(state.table);
-    this.choosing.heard();
+    if (!this.underway(state.n)) this.choosing.heard();
     if (moved) {
       this.advice.forget();
       this.notice = null;
@@ -212,11 +262,31 @@ export class Session {
       this.story.begin(state.events, state.earlier);
       this.player.jump(state);
       if (first) this.story.missed(state);
+      this.decided = state;
+      this.recent = [];
     } else {
       this.player.push({ state, events: state.events });
+      if (chose && moved) this.decided = state;
+      else if (state.events.length > 0 && state.held.length === 1) this.keepRecent(state);
     }
+    if (opening) this.player.hold((FIRST_LOOK * this.calm) / settings.pace);
+    if (state.result !== null && state.held.length > 0) finish(state.game, this.match);
     this.curtain.follow(state, first);
     this.story.remember(state);
+  }
+
+  /** The others have played: after a decision of one's own that is news, before it belongs to what they did already. */
+  private keepRecent(state: StateMessage): void {
+    const frame = { state, events: state.events };
+    this.recent = this.decided === null ? [...this.recent, frame] : [frame];
+    this.from = this.decided ?? this.from;
+    this.decided = null;
+  }
+
+  /** Show once more what happened since one's own last decision. */
+  repeat(): void {
+    if (this.from === null || this.newest === null || this.recent.length === 0) return;
+    this.player.repeat(this.from, [...this.recent, { state: this.newest, events: [] }]);
   }
 
   // Hot-seat
@@ -233,10 +303,32 @@ export class Session {
 
   // Choosing
 
+  /** The first games of a kind are shown more calmly. */
+  private get calm(): number {
+    return calm(this.newest?.game ?? '');
+  }
+
+  /** Whether the player opens with a tap what comes after an event. */
+  private tapped(event: EventLine, events: readonly EventLine[]): boolean {
+    return settings.tap && !!this.newest?.held.includes(Number(event.facts.seat)) && !!this.board?.taps?.(event, events);
+  }
+
+  /** A tap on the board while something is told: what comes next is opened, or, where nothing waits for a tap, all is told at once. */
+  tap(): void {
+    if (this.beat.event !== null && this.tapped(this.beat.event, this.beat.events)) this.player.step();
+    else this.player.skip();
+  }
+
+  /** Everything that is being told is told at once. */
+  skip(): void {
+    this.player.skip();
+  }
+
   private duration(event: EventLine, events: readonly EventLine[]): number {
     if (document.hidden || this.board === null) return 0;
     const time = this.board.duration(event, event.facts.seat === this.newest?.seat, events);
-    return (reduced() ? Math.min(time, 400) : time) / settings.pace;
+    const shown = ((reduced() ? Math.min(time, 400) : time) * this.calm) / settings.pace;
+    return this.tapped(event, events) ? shown + TAP_TIME : shown;
   }
 
   /** The moves are open as soon as the newest position is shown and nothing moves. */
@@ -252,7 +344,7 @@ export class Session {
 
   readonly choose = (pattern: Pattern, why?: Pattern | null, sure = false): void => {
     if (this.busy) {
-      this.skip();
+      this.tap();
       return;
     }
     this.notice = null;
@@ -276,18 +368,23 @@ export class Session {
     return true;
   };
 
-  skip(): void {
-    this.player.skip();
-  }
-
   private say(notice: Notice): void {
     this.notice = notice;
     play('no');
     this.offer();
   }
 
-  point(action: number): void {
-    this.advice.point(action, this.newest?.moves ?? []);
+  /** The sentence of a move that may be made now. */
+  sayMove(move: LegalMove): string {
+    const now = { view: this.shown?.view as never, notation: move.notation };
+    return this.board?.say(move.kind, move.parameters, this.names, this.words, now) ?? move.words;
+  }
+
+  /** What may be chosen that a move of a hint stands for. */
+  readonly advised = (move: HintMove): Offer | undefined => choiceOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? []);
+
+  point(move: HintMove): void {
+    this.advice.point(this.advised(move));
   }
 
   // The rest of what may be asked of the table
@@ -298,7 +395,11 @@ export class Session {
   }
 
   askHint(): void {
-    this.advice.toggle(() => this.connection.send({ type: 'hint', seat: this.seat }) !== null);
+    // With something in hand the advice is for that.
+    const { picks, left } = this.choosing.narrowing;
+    const among = picks.length === 0 ? [] : left.slice(0, MOST_AMONG).map((offer) => [...(offer.chain ?? [offer.action])]);
+    const whole = this.board?.reasons !== undefined;
+    this.advice.toggle(() => this.connection.send({ type: 'hint', seat: this.seat, whole, among }) !== null);
   }
 
   takeBack(): void {

@@ -14,7 +14,10 @@ export class Story {
   private earlier = 0;
   private asked: number | null = null;
 
-  /** `ask` asks the table for the page before an event: the number of the request, or null while the line is down. `memory` may throw where storage is forbidden. */
+  /**
+   * `ask` asks the table for the page before an event: the number of the request, or null while the line is down. `memory` may throw where
+   * storage is forbidden.
+   */
   constructor(
     private readonly match: string,
     private readonly ask: (before: number) => number | null,

@@ -40,12 +40,15 @@ export class GameWords {
     return this.messages?.say(`label-${key.replaceAll('.', '-')}`, facts);
   }
 
-  /** What is said at a step of the lesson, counted from 1. */
-  lesson(step: number): string {
-    return this.messages?.say(`lesson-${step}`) ?? '';
+  /** What is said at a step of the lesson, counted from 1, to somebody who touches the screen, or to somebody with a mouse. */
+  lesson(step: number, touch = false): string {
+    return this.messages?.say(`lesson-${step}`, { touch: touch ? 'yes' : 'no' }) ?? '';
   }
 
-  /** The sentence for a statement; an attribute that is named like a fact tells it when that fact is known. Falls back to what the server said. */
+  /**
+   * The sentence for a statement; an attribute that is named like a fact tells it when that fact is known. Falls back to what the server
+   * said.
+   */
   say(section: string, kind: string, facts: Readonly<Record<string, Fact>>, names: readonly string[], otherwise: string): string {
     const id = `${section}-${kind}`;
     if (this.messages === null) return otherwise;

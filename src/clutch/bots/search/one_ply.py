@@ -23,12 +23,14 @@ def one_ply(sight: Sight, judge: Judge, worlds: i64, chance: Chance) -> list[flo
     first.offer(actions)
     totals = vec[float]([0.0] * int(actions.count))
     firsts = vec[float]([0.0] * int(actions.count))
+    values = vec[float]([0.0] * int(actions.count))
     alike: bool = True
     seen: i64 = 0
     while seen < worlds and not (alike and seen >= ALIKE):
         world = sight.sample(chance)
+        judge.impressions(world, actions, sight.seat, chance, values)
         for choice in range(actions.count):
-            value: float = judge.impression(world, actions.items[choice], sight.seat, chance)
+            value: float = values[choice]
             totals[choice] = totals[choice] + value
             if seen == 0:
                 firsts[choice] = value

@@ -35,6 +35,10 @@ class Sight:
         """The seat that looks."""
         self.players: Final = state.players
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How a bot that thinks in several processes sends its sight to them."""
+        return (Sight, (self._state, self.seat))
+
     def actions(self) -> list[int]:
         """The legal actions of the seat on turn; ask only for the seat that looks."""
         return self._state.legal()

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import WORD, Chance, mix
-from clutch.kernel.judge import Judge
+from clutch.kernel.judge import Judge, shares
 from clutch.kernel.state import Actions, State
 
 NONE: Final = -1
@@ -33,6 +33,8 @@ ROOT_WEIGHT: Final = 6.0
 INNER_WEIGHT: Final = 1.0
 """How many visits a first impression from a single world is worth."""
 FREE: Final = vec[i64]([-1] * 64)
+LOOK: Final = 64
+"""How many iterations pass between two looks at whether the choice is still open."""
 LEAST_VARIANCE: Final = 0.0004
 FEW: Final = 3.0
 WIDER: Final = 1.0
@@ -131,6 +133,8 @@ class Tree:
         self.reward_squares: float = 0.0
         self.curiosity: float = CURIOSITY * 0.5
         self.actions: Final = Actions()
+        self.new_actions: Final = Actions()
+        self.new_values: vec[float] = vec[float]([0.0] * 64)
         self.iterations: i64 = 0
         self.new_node()
         self.first_impressions()
@@ -180,21 +184,30 @@ class Tree:
         self.length = 0
         self.iterations += 1
         node: i64 = 0
-        fresh: bool = False
-        while not world.over and not fresh:
-            edge: i64 = self.choose(world, node)
-            fresh = self.edge_visits[edge] == 0
+        edge: i64 = self.choose(node)
+        while self.edge_visits[edge]:
             self.remember(edge, world.seat())
             action: i64 = self.edge_action[edge]
-            world.apply(action, self.chance)
-            if not fresh:
-                node = self.follow(node, world.observed(action, self.sight.seat))
+            world.advance(action, self.chance, self.actions)
+            if world.over:
+                break
+            node = self.follow(node, world.observed(action, self.sight.seat))
+            self.mark_legal(world, node)
+            edge = self.choose(node)
+        if not world.over:
+            self.remember(edge, world.seat())
+            world.apply(self.edge_action[edge], self.chance)
         self.play_on(world)
+        rewards: vec[float] = self.rewards
+        if world.over:
+            shares(world, rewards)
+        else:
+            self.judge.estimates(world, rewards)
         for step in range(self.length):
             edge = self.path_edge[step]
             self.edge_visits[edge] = self.edge_visits[edge] + 1
-            self.edge_reward[edge] = self.edge_reward[edge] + self.reward(world, self.path_seat[step], step)
-        self.count_reward(self.rewards[self.path_seat[0]])
+            self.edge_reward[edge] = self.edge_reward[edge] + rewards[self.path_seat[step]]
+        self.count_reward(rewards[self.path_seat[0]])
 
     def count_reward(self, reward: float) -> None:
         """Learn how much rewards vary: where estimates hardly differ, small differences deserve a second look before unlikely actions do."""
@@ -215,18 +228,8 @@ class Tree:
             self.path_seat[self.length] = seat
         self.length += 1
 
-    def reward(self, world: State, seat: i64, step: i64) -> float:
-        """A seat's reward in the world where the walk ended, asked once for each seat."""
-        for before in range(step):
-            if self.path_seat[before] == seat:
-                return self.rewards[seat]
-        value: float = world.payoff(seat) if world.over else self.judge.estimate(world, seat)
-        self.rewards[seat] = value
-        return value
-
-    def choose(self, world: State, node: i64) -> i64:
-        """The most promising of the edges that are considered so far and legal in this world."""
-        self.mark_legal(world, node)
+    def choose(self, node: i64) -> i64:
+        """The most promising of the edges that are considered so far and legal in this world: those that are marked, at the root all of them, for a seat knows what it may do."""
         now: i64 = self.clock
         visits: i64 = self.node_visits[node]
         self.node_visits[node] = visits + 1
@@ -234,58 +237,102 @@ class Tree:
         left: float = FEW + WIDER * sqrt(float(visits))
         best: i64 = NONE
         best_bound: float = -1.0
+        most: i64 = visits + 2
+        most_log: float = log(float(most))  # most edges were there from the beginning, and legal every time
+        curiosity: float = self.curiosity
+        stamp: vec[i64] = self.stamp
+        action: vec[i64] = self.edge_action
+        times_offered: vec[i64] = self.edge_offered
+        times_tried: vec[i64] = self.edge_visits
+        reward: vec[float] = self.edge_reward
+        impression: vec[float] = self.edge_impression
+        further: vec[i64] = self.edge_next
         edge: i64 = self.node_edge[node]
         while edge != NONE and left > 0.0:
-            if self.stamp[self.edge_action[edge]] == now:
+            if node == 0 or stamp[action[edge]] == now:
                 left -= 1.0
-                offered: i64 = self.edge_offered[edge] + 1
-                self.edge_offered[edge] = offered
-                tried: float = float(self.edge_visits[edge]) + weight
-                bound: float = (self.edge_reward[edge] + weight * self.edge_impression[edge]) / tried
-                bound += self.curiosity * sqrt(log(float(offered)) / tried)
+                offered: i64 = times_offered[edge] + 1
+                times_offered[edge] = offered
+                tried: float = float(times_tried[edge]) + weight
+                bound: float = (reward[edge] + weight * impression[edge]) / tried
+                often: float = most_log
+                if offered != most:
+                    often = log(float(offered))
+                bound += curiosity * sqrt(often / tried)
                 if bound > best_bound:
                     best_bound = bound
                     best = edge
-            edge = self.edge_next[edge]
+            edge = further[edge]
         return best
 
     def mark_legal(self, world: State, node: i64) -> None:
-        """Stamp the actions that are legal in this world; one that was never legal here before gets an edge."""
+        """Stamp the actions that are legal in this world, which are in the buffer; one that was never legal here before gets an edge."""
         actions = self.actions
-        actions.count = 0
-        world.offer(actions)
         self.clock += 2
         now: i64 = self.clock
+        items: vec[i64] = actions.items
+        stamp: vec[i64] = self.stamp
+        for choice in range(actions.count):
+            action: i64 = items[choice]
+            while action >= len(stamp):
+                stamp = append(stamp, 0)
+            stamp[action] = now - 1
+        self.stamp = stamp
+        known: i64 = 0
+        names: vec[i64] = self.edge_action
+        further: vec[i64] = self.edge_next
+        edge: i64 = self.node_edge[node]
+        while edge != NONE and known < actions.count:
+            action = names[edge]
+            if action < len(stamp) and stamp[action] == now - 1:
+                stamp[action] = now
+                known += 1
+            edge = further[edge]
+        if known < actions.count:
+            self.add_edges(world, node, now)
+
+    def add_edges(self, world: State, node: i64, now: i64) -> None:
+        """Edges for the actions that are legal but were not before."""
+        actions = self.actions
+        fresh = self.new_actions
+        fresh.count = 0
         for choice in range(actions.count):
             action: i64 = actions.items[choice]
-            while action >= len(self.stamp):
-                self.stamp = append(self.stamp, 0)
-            self.stamp[action] = now - 1
-        known: i64 = 0
-        edge: i64 = self.node_edge[node]
-        while edge != NONE:
-            action = self.edge_action[edge]
-            if action < len(self.stamp) and self.stamp[action] == now - 1:
+            if self.stamp[action] == now - 1:
                 self.stamp[action] = now
-                known += 1
-            edge = self.edge_next[edge]
-        if known < actions.count:
-            seat: i64 = world.seat()
-            for choice in range(actions.count):
-                action = actions.items[choice]
-                if self.stamp[action] == now - 1:
-                    self.stamp[action] = now
-                    self.new_edge(node, action, self.judge.impression(world, action, seat, self.chance))
+                fresh.add(action)
+        while fresh.count > len(self.new_values):
+            self.new_values = append(self.new_values, 0.0)
+        self.judge.impressions(world, fresh, world.seat(), self.chance, self.new_values)
+        for choice in range(fresh.count):
+            self.new_edge(node, fresh.items[choice], self.new_values[choice])
 
     def play_on(self, world: State) -> None:
         """Random decisions up to the horizon."""
-        actions = self.actions
         left: i64 = self.judge.horizon(world)
+        if left <= 0 or world.over:
+            return
+        actions = self.actions
+        actions.count = 0
+        world.offer(actions)
         while left > 0 and not world.over:
-            actions.count = 0
-            world.offer(actions)
-            world.apply(actions.items[self.chance.below(actions.count)], self.chance)
+            world.advance(actions.items[self.chance.below(actions.count)], self.chance, actions)
             left -= 1
+
+    def lead(self) -> i64:
+        """By how many visits the most tried action at the root is ahead of the next."""
+        most: i64 = 0
+        second: i64 = 0
+        edge: i64 = self.node_edge[0]
+        while edge != NONE:
+            visits: i64 = self.edge_visits[edge]
+            if visits > most:
+                second = most
+                most = visits
+            elif visits > second:
+                second = visits
+            edge = self.edge_next[edge]
+        return most - second
 
     def opinions(self) -> list[Opinion]:
         """What the search thinks of the actions at the root, the most tried first."""
@@ -316,6 +363,16 @@ def iterate_times(tree: Tree, times: i64) -> None:
     while done < times:
         tree.iterate()
         done += 1
+
+
+def iterate_while_open(tree: Tree, times: i64) -> None:
+    """Search on for so many iterations, but no longer than what is left of them could still change the choice."""
+    left: i64 = times
+    while left > 0 and tree.lead() <= left:
+        step: i64 = LOOK
+        step = min(step, left)
+        iterate_times(tree, step)
+        left -= step
 
 
 def iterate_until(tree: Tree, end: float) -> None:

@@ -95,7 +95,7 @@ def offer_sources(state: DragominoPosition, actions: Actions) -> None:
 
 def choose_source(state: DragominoPosition, action: i64) -> None:
     """Note where the next token comes from; it is drawn when all are chosen, so that both are taken before either is looked at (DM-G12)."""
-    source: i64 = FRESH if action == TAKE_FRESH else taken_number(action)
+    source: i64 = i64(FRESH) if action == TAKE_FRESH else taken_number(action)
     state.source[state.source_count] = u8(source)
     state.source_count += 1
 

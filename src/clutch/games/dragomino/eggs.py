@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragomino.components import DIRECTION_NAMES, DRAGON, FACE_NAMES, HOLE, SHELL, TERRAIN, TERRAIN_NAMES, terrain_of
+from clutch.games.dragomino.components import DIRECTION_NAMES, DRAGON, FACE_NAMES, HOLE, SHELL, TERRAIN, TERRAIN_NAMES, half, terrain_of
 from clutch.games.dragomino.grid import neighbour, x_of, y_of
 from clutch.games.dragomino.state import ISLAND_EGGS, NOTHING, WET, DragominoPosition
 from clutch.kernel.chance import Chance
@@ -80,34 +80,47 @@ def side_mark(state: DragominoPosition, seat: i64, square: i64, cell: i64, direc
     other: i64 = state.code_at(seat, neighbour(cell, direction))
     if (other & TERRAIN) != (square & TERRAIN):
         return NOTHING
-    return WET if state.agreement.thirst and (square | other) & HOLE else 0
+    if state.agreement.thirst and (square | other) & HOLE:
+        return WET
+    return 0
 
 
 def find_connections(state: DragominoPosition) -> None:
-    """Queue the connections of the domino just placed: terrain by terrain, half `a` before half `b` (DM-E3)."""
-    first: i64 = 1 if last_terrain(state, 1) < last_terrain(state, 0) else 0
-    state.queue_count = 0
-    queue_half(state, first)
-    queue_half(state, 1 - first)
-
-
-def queue_half(state: DragominoPosition, number: i64) -> None:
-    """Queue the connections of one half in the order N, E, S, W: one egg each, or by option `egg_rule` one for the square (DM-E2, DM-G2)."""
+    """Queue the connections of the domino just placed."""
     seat: i64 = state.turn
-    cell: i64 = last_cell(state, seat, number)
-    twin: i64 = last_cell(state, seat, 1 - number)
-    own: i64 = state.code_at(seat, cell)
+    domino: i64 = state.domino_of(seat, i64(state.taken[seat]))
+    queue_connections(state, seat, domino, last_cell(state, seat, 0), last_cell(state, seat, 1))
+
+
+def queue_connections(state: DragominoPosition, seat: i64, domino: i64, cell: i64, beside: i64) -> None:
+    """Queue the connections that a domino has, or would have, with its halves on two cells: terrain by terrain, half `a` before half `b` (DM-E3)."""
+    a: i64 = half(domino, 0)
+    b: i64 = half(domino, 1)
+    state.queue_count = 0
+    if terrain_of(b) < terrain_of(a):
+        queue_half(state, seat, 1, b, beside, cell)
+        queue_half(state, seat, 0, a, cell, beside)
+    else:
+        queue_half(state, seat, 0, a, cell, beside)
+        queue_half(state, seat, 1, b, beside, cell)
+
+
+def queue_half(state: DragominoPosition, seat: i64, number: i64, square: i64, cell: i64, twin: i64) -> None:
+    """Queue the connections of one half in the order N, E, S, W: one egg each, or by option `egg_rule` one for the square (DM-E2, DM-G2)."""
     start: i64 = state.queue_count
+    queue: vec[u8] = state.queue
+    count: i64 = start
     for direction in range(i64(4)):
-        mark: i64 = side_mark(state, seat, own, cell, direction)
+        mark: i64 = side_mark(state, seat, square, cell, direction)
         # Only another domino's square counts: a double does not match itself (DM-E1, DM-G3).
         if mark == NOTHING or neighbour(cell, direction) == twin:
             continue
-        if state.agreement.per_square and state.queue_count > start:
-            state.queue[start] |= u8(mark)  # one egg for the square, wet through any of its matches (DM-G2)
+        if state.agreement.per_square and count > start:
+            queue[start] |= u8(mark)  # one egg for the square, wet through any of its matches (DM-G2)
         else:
-            state.queue[state.queue_count] = u8(connection_code(number, direction) + mark)
-            state.queue_count += 1
+            queue[count] = u8(connection_code(number, direction) + mark)
+            count += 1
+    state.queue_count = count
 
 
 def connection_terrain(state: DragominoPosition, connection: i64) -> i64:
@@ -117,11 +130,13 @@ def connection_terrain(state: DragominoPosition, connection: i64) -> i64:
 
 def take_up(state: DragominoPosition, place: i64) -> None:
     """Take a connection out of the queue to resolve it now."""
-    state.connection = i64(state.queue[place])
-    state.queue_count -= 1
-    for later in range(place, state.queue_count):
-        state.queue[later] = state.queue[later + 1]
-    state.queue[state.queue_count] = 0
+    queue: vec[u8] = state.queue
+    state.connection = i64(queue[place])
+    last: i64 = state.queue_count - 1
+    for later in range(place, last):
+        queue[later] = queue[later + 1]
+    queue[last] = 0
+    state.queue_count = last
 
 
 # Flipping (DM-E4 to DM-E6)
@@ -129,7 +144,8 @@ def take_up(state: DragominoPosition, place: i64) -> None:
 
 def fresh_tokens(state: DragominoPosition, terrain: i64) -> i64:
     """How many tokens of a terrain nobody has looked under."""
-    return i64(state.fresh[state.fresh_place(terrain, DRAGON)]) + i64(state.fresh[state.fresh_place(terrain, SHELL)])
+    fresh: vec[u8] = state.fresh
+    return i64(fresh[state.fresh_place(terrain, DRAGON)]) + i64(fresh[state.fresh_place(terrain, SHELL)])
 
 
 def fresh_pool(state: DragominoPosition, terrain: i64) -> vec[u8]:
@@ -140,7 +156,8 @@ def fresh_pool(state: DragominoPosition, terrain: i64) -> vec[u8]:
 def draw_fresh(state: DragominoPosition, terrain: i64, chance: Chance) -> i64:
     """Take a fresh token at random: its face (DM-E4)."""
     face: i64 = chance.draw(fresh_pool(state, terrain), fresh_tokens(state, terrain))
-    state.fresh[state.fresh_place(terrain, face)] -= 1
+    place: i64 = state.fresh_place(terrain, face)
+    state.fresh[place] -= 1
     return face
 
 
@@ -173,7 +190,8 @@ def show(state: DragominoPosition, face: i64) -> None:
     number: i64 = connection_half(state.connection)
     direction: i64 = connection_direction(state.connection)
     egg: i64 = egg_code(i64(state.taken[seat]), number, direction, face)
-    state.eggs[seat * ISLAND_EGGS + state.eggs_laid(seat)] = u8(egg)
+    place: i64 = seat * ISLAND_EGGS + state.eggs_laid(seat)
+    state.eggs[place] = u8(egg)
     state.last_flips = state.last_flips * 3 + 1 + face
     if state.events is not None:
         tell_egg(state, number, direction, face)
@@ -201,5 +219,6 @@ def tell_egg(state: DragominoPosition, number: i64, direction: i64, face: i64) -
     facts["x"] = int(x_of(cell))
     facts["y"] = int(y_of(cell))
     facts["direction"] = DIRECTION_NAMES[direction]
+    facts["left"] = int(fresh_tokens(state, terrain))
     kind = "dragon" if face == DRAGON else "shell"
     state.events.append(Event("DM-E5" if face == DRAGON else "DM-E6", kind, facts, reveals=True))

@@ -67,6 +67,12 @@ class DragominoState(DragominoPosition):
             dragons_thirst.choose_token(self, action)
         turn.resolve_eggs(self, chance)
 
+    def advance(self, action: i64, chance: Chance, actions: Actions) -> None:
+        self.apply(action, chance)  # as every game does, but by calls that the compiler knows
+        actions.count = 0
+        if not self.over:
+            self.offer(actions)
+
     def clone(self) -> DragominoState:
         twin = DragominoState(self.players, self.agreement)
         twin.copy_from(self)
@@ -148,15 +154,14 @@ class Dragomino(Game):
             Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
         ]
         super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragominoJudge()])
+        usual = self.settings(self.least_players)
+        self.agreed: tuple[Settings, Agreement] = (usual, agreement_of(usual))
+        """The settings that were played with last, and what they mean: most games are begun with the same ones."""
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
-        agreement = Agreement(
-            thirst=settings["thirst"] is True,
-            thirst_return=RETURN_NAMES.index(str(settings["thirst_return"])),
-            per_square=settings["egg_rule"] == "per_square",
-            first_holder=FIRST_HOLDERS.index(str(settings["first_holder"])) - 1,
-        )
-        state = new_state(players, agreement)
+        if self.agreed[0] is not settings:
+            self.agreed = (settings, agreement_of(settings))
+        state = new_state(players, self.agreed[1])
         if listen:
             state.events = []
         setup.lay_starting_dominoes(state)
@@ -178,6 +183,16 @@ class Dragomino(Game):
         """The first holder sits at the table (DM-S5)."""
         if FIRST_HOLDERS.index(str(settings["first_holder"])) > players:
             raise OptionsError(f"option first_holder names seat {settings['first_holder']}, but only {players} play")
+
+
+def agreement_of(settings: Settings) -> Agreement:
+    """The options in the form that the rules use."""
+    return Agreement(
+        thirst=settings["thirst"] is True,
+        thirst_return=RETURN_NAMES.index(str(settings["thirst_return"])),
+        per_square=settings["egg_rule"] == "per_square",
+        first_holder=FIRST_HOLDERS.index(str(settings["first_holder"])) - 1,
+    )
 
 
 GAME: Final = Dragomino()

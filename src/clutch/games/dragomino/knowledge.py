@@ -116,7 +116,7 @@ def remember(before: DragominoPosition, after: DragominoPosition, action: i64) -
     everyone: u8 = before.everyone()
     from_hand: i64 = NOTHING
     if before.step == EGG_KEEP:
-        from_hand = hand_terrain(before) if remember_hand(before, after, action - KEEPS, everyone) else NOTHING
+        from_hand = hand_terrain(before) if remember_hand(before, after, action - KEEPS, everyone) else i64(NOTHING)
     if not before.agreement.tracked():
         return True
     for terrain in range(i64(TERRAINS)):

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragomino.components import DIRECTION_NAMES, DOMINO_NAMES, DOMINOES, TERRAIN_NAMES, TERRAINS
@@ -55,8 +54,11 @@ def place_action(cell: i64, direction: i64) -> i64:
 
 MOST_AT_CELL: Final = 8
 """A cell has at most so many placements: half `a` or half `b` on it, in each direction."""
-BACKWARD: Final = vec[i64]([2 - 4 * COLUMNS, 3 + 4, 4 * COLUMNS, 1 - 4])
-"""By direction: from the id of a placement on a cell to the north to the one that covers the same cell and its neighbour in that direction the other way round."""
+BACK_FROM_NORTH: Final = 2 - 4 * COLUMNS
+BACK_FROM_EAST: Final = 3 + 4
+BACK_FROM_SOUTH: Final = 4 * COLUMNS
+BACK_FROM_WEST: Final = 1 - 4
+"""From the id of a placement on a cell to the north to the one that covers the same cell and its neighbour in that direction the other way round."""
 
 
 def placed_cell(action: i64) -> i64:

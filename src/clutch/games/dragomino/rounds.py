@@ -25,12 +25,13 @@ def start_round(state: DragominoPosition, chance: Chance) -> None:
 
 def reveal(state: DragominoPosition, chance: Chance) -> None:
     """Four dominoes from the stack, face up (DM-T1). They lie in the order of their ids: the order of drawing means nothing."""
+    stack: vec[u8] = state.stack
     left: i64 = stack_size(state) + OFFER_SIZE  # the round counts already
     for number in range(i64(OFFER_SIZE)):
         if chance.asks:
             facts = {"round": int(state.round), "number": int(number) + 1}
             chance.ask(Question("DM-T1", "domino", dict(facts), OFFERED_NAMES, more=OFFER_SIZE - number - 1))
-        insert(state.offered, number, chance.draw(state.stack, left - number))
+        insert(state.offered, number, chance.draw(stack, left - number))
     if state.events is not None:
         state.events.append(Event("DM-T1", "revealed", {"round": int(state.round), "dominoes": offer_names(state)}, reveals=True))
 
@@ -61,7 +62,10 @@ def order(state: DragominoPosition) -> list[int]:
 
 def end_turn(state: DragominoPosition, chance: Chance) -> None:
     """The next seat of the round (DM-T3), or the round's end."""
-    state.turn = (state.turn + 1) % state.players
+    seat: i64 = state.turn + 1
+    if seat == state.players:
+        seat = 0
+    state.turn = seat
     state.step = PICK
     if state.turn == state.first:
         end_round(state, chance)
@@ -81,7 +85,10 @@ def discard_rest(state: DragominoPosition) -> None:
     """The dominoes that nobody took leave the game: each seat takes one a round at any player count (DM-T4, DM-G6)."""
     if state.events is not None and offer_names(state):
         state.events.append(Event("DM-T4", "discarded", {"dominoes": offer_names(state)}))
+    offered: vec[u8] = state.offered
+    discarded: vec[u8] = state.discarded
     for place in range(i64(OFFER_SIZE)):
-        if state.offered[place]:
-            state.discarded[i64(state.offered[place]) - 1] = 1
-            state.offered[place] = 0
+        if offered[place]:
+            domino: i64 = i64(offered[place]) - 1
+            discarded[domino] = 1
+            offered[place] = 0

@@ -7,9 +7,21 @@ from mypy_extensions import i16, i64, u8
 
 from clutch.games.dragomino import dragons_thirst, eggs
 from clutch.games.dragomino.components import DIRECTION_NAMES, DOMINO_NAMES, OFFER_SIZE, TERRAIN
-from clutch.games.dragomino.grid import CELLS, DELTAS, neighbour, x_of, y_of
+from clutch.games.dragomino.grid import CELLS, WIDTH, neighbour, x_of, y_of
 from clutch.games.dragomino.island import is_free, lay, touches
-from clutch.games.dragomino.moves import BACKWARD, KINDS, MOST_AT_CELL, PICKS, PLACES, place_action, placed_cell, placed_direction
+from clutch.games.dragomino.moves import (
+    BACK_FROM_EAST,
+    BACK_FROM_NORTH,
+    BACK_FROM_SOUTH,
+    BACK_FROM_WEST,
+    KINDS,
+    MOST_AT_CELL,
+    PICKS,
+    PLACES,
+    place_action,
+    placed_cell,
+    placed_direction,
+)
 from clutch.games.dragomino.rounds import end_turn
 from clutch.games.dragomino.state import BORDER_SIZE, EGG_KIND, NOTHING, PLACE, DragominoPosition
 from clutch.kernel.chance import Chance
@@ -32,15 +44,17 @@ def offer_picks(state: DragominoPosition, actions: Actions) -> None:
 
 def offer_place(state: DragominoPosition, domino: i64) -> i64:
     """Where a domino lies in the offer, or `NOTHING`."""
+    offered: vec[u8] = state.offered
     for place in range(i64(OFFER_SIZE)):
-        if i64(state.offered[place]) == domino + 1:
+        if i64(offered[place]) == domino + 1:
             return place
     return NOTHING
 
 
 def pick(state: DragominoPosition, domino: i64) -> None:
     """Take a domino from the offer (DM-P1)."""
-    state.offered[offer_place(state, domino)] = 0
+    place: i64 = offer_place(state, domino)
+    state.offered[place] = 0
     state.picked = domino
     state.step = PLACE
     if state.events is not None:
@@ -70,13 +84,19 @@ def offer_places(state: DragominoPosition, actions: Actions) -> None:
         if i64(grid[here]) & TERRAIN:
             continue  # covered since
         forward: i64 = place_action(cell, 0)
-        for direction in range(i64(4)):
-            code: i64 = i64(grid[here + DELTAS[direction]])
-            items[count] = forward + direction
-            count += i64(code & TERRAIN == 0)
-            items[count] = forward + BACKWARD[direction]
-            count += i64(code == 0)
+        count = offer_side(items, count, i64(grid[here - WIDTH]), forward, forward + BACK_FROM_NORTH)
+        count = offer_side(items, count, i64(grid[here + 1]), forward + 1, forward + BACK_FROM_EAST)
+        count = offer_side(items, count, i64(grid[here + WIDTH]), forward + 2, forward + BACK_FROM_SOUTH)
+        count = offer_side(items, count, i64(grid[here - 1]), forward + 3, forward + BACK_FROM_WEST)
     actions.count = count
+
+
+def offer_side(items: vec[i64], count: i64, code: i64, forward: i64, backward: i64) -> i64:
+    """The two placements on a free cell beside the island and its neighbour, which holds `code`: how many actions there are now."""
+    items[count] = forward
+    count += i64(code & TERRAIN == 0)
+    items[count] = backward
+    return count + i64(code == 0)
 
 
 def place(state: DragominoPosition, action: i64) -> None:

@@ -34,7 +34,7 @@ def end_turn(state: DragonFamilyPosition) -> None:
 
 def end_round(state: DragonFamilyPosition) -> None:
     """With the end triggered the game is over now, so that all have had equally many turns (DF-X2, DF-X4, DF-V11); else a new round begins."""
-    state.idle_rounds = 0 if state.progress else state.idle_rounds + 1
+    state.idle_rounds = i64(0) if state.progress else state.idle_rounds + 1
     state.progress = False
     if state.idle_rounds >= state.agreement.stall_rounds:
         trigger_end(state, BY_IDLENESS, NONE)  # players could move about for ever (DF-X5, DF-Q34)

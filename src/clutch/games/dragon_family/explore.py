@@ -22,7 +22,7 @@ from clutch.games.dragon_family.moves import (
 from clutch.games.dragon_family.sight import see_drawn, show_laid
 from clutch.games.dragon_family.state import BY_STACK, NONE, START_TILE, WINDOW, DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
-from clutch.games.dragon_family.supply import gain, gained_since, holdings
+from clutch.games.dragon_family.supply import amounts, gain, gained_since, holdings, is_supplied
 from clutch.games.dragon_family.tile_stack import audience_of, draw_tile, end_notes, leave_hand
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
@@ -215,21 +215,20 @@ def explore(state: DragonFamilyPosition, rotation: i64, chance: Chance) -> None:
 def pay(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
     """First the active player collects, then the others clockwise, each in the order of directions (DF-E6)."""
     before = [holdings(state, other) for other in range(state.players)] if state.events is not None else []
-    collect(state, seat, cell)
+    tiles: list[int] | None = [] if state.events is not None else None
+    collect(state, seat, cell, tiles)
     if state.events is not None:
-        collected = gained_since(state, seat, before[seat])
-        if collected:
-            state.events.append(Event("DF-E4", "collected", {"seat": int(seat), "resources": list(collected)}))
+        tell_gain(state, seat, before[seat], tiles, "DF-E4", "collected")
     for step in range(1, state.players):
         other: i64 = (seat + step) % state.players
-        pay_neighbour(state, other, cell)
         if state.events is not None:
-            shared = gained_since(state, other, before[other])
-            if shared:
-                state.events.append(Event("DF-E5", "shared", {"seat": int(other), "resources": list(shared)}))
+            tiles = []
+        pay_neighbour(state, other, cell, tiles)
+        if state.events is not None:
+            tell_gain(state, other, before[other], tiles, "DF-E5", "shared")
 
 
-def collect(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
+def collect(state: DragonFamilyPosition, seat: i64, cell: i64, tiles: list[int] | None) -> None:
     """One resource for each tile next to the new one, the one that the handler left included (DF-E4, DF-Q11). The kind of edge makes no difference."""
     for direction in range(i64(DIRECTIONS)):
         tile: i64 = adjacent(state, cell, direction)
@@ -237,17 +236,33 @@ def collect(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
             # By option the second edge of the start tile pays too (DF-Q12).
             tile = START_TILE if tile_at(state, (cell + CELL_STEPS[direction]) & WINDOW) == START_TILE else NONE
         if tile != NONE:
-            gain(state, seat, state.resource(tile))
+            gain_from(state, seat, tile, tiles)
 
 
-def pay_neighbour(state: DragonFamilyPosition, other: i64, cell: i64) -> None:
+def pay_neighbour(state: DragonFamilyPosition, other: i64, cell: i64, tiles: list[int] | None) -> None:
     """Another player gains one for each of those tiles with a handler or lair of theirs on it, however many stand there (DF-E5, DF-Q13); not the active one (DF-Q14)."""
     for direction in range(i64(DIRECTIONS)):
         tile: i64 = adjacent(state, cell, direction)
         if tile != NONE and state.is_present(other, tile):
-            gain(state, other, state.resource(tile))
+            gain_from(state, other, tile, tiles)
             if state.agreement.payout_once:
                 return
+
+
+def gain_from(state: DragonFamilyPosition, seat: i64, tile: i64, tiles: list[int] | None) -> None:
+    """A tile pays its resource, if the supply has it; where it is told of, the tiles that have paid are kept."""
+    resource: i64 = state.resource(tile)
+    if tiles is not None and is_supplied(state, resource):
+        tiles.append(int(tile))
+    gain(state, seat, resource)
+
+
+def tell_gain(state: DragonFamilyPosition, seat: i64, before: list[int], tiles: list[int] | None, rule: str, kind: str) -> None:
+    """What came to a seat, and from which tiles."""
+    gained = gained_since(state, seat, before)
+    if gained and tiles is not None and state.events is not None:
+        facts: Facts = {"seat": int(seat), "resources": list(gained), "amounts": list(amounts(gained)), "tiles": tiles}
+        state.events.append(Event(rule, kind, facts))
 
 
 def draw(state: DragonFamilyPosition, seat: i64, chance: Chance) -> None:

@@ -93,7 +93,7 @@ FEED: Final = Feed()
 def give_food(state: DragonFamilyPosition, seat: i64, place: i64, gold: bool) -> None:
     """Put a resource of the nest on a dragon, where it stays until the dragon settles (DF-F2): it is out of the supply (DF-R2)."""
     colour: i64 = state.dragon(seat, place)
-    resource: i64 = GOLD if gold else food_of(colour)
+    resource: i64 = i64(GOLD) if gold else food_of(colour)
     if not is_grown(state, seat, place):
         state.progress = True  # the fourth food is no progress (DF-F4, DF-X5)
     state.change_owned(seat, resource, -1)

@@ -108,9 +108,14 @@ class DragonFamily(Game):
         ]
         # Two to five players: the box has five sets, and the rules need an opponent (DF-Q8).
         super().__init__("dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonFamilyJudge()])
+        usual = self.settings(self.least_players)
+        self.agreed: tuple[Settings, Agreement] = (usual, agreement_of(usual))
+        """The settings that were played with last, and what they mean: most games are begun with the same ones."""
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
-        state = DragonFamilyState(players, agreement_of(settings))
+        if self.agreed[0] is not settings:
+            self.agreed = (settings, agreement_of(settings))
+        state = DragonFamilyState(players, self.agreed[1])
         state.copy_from(state)  # arrays of its own instead of the shared blanks
         if listen:
             state.events = []

@@ -22,10 +22,10 @@ from clutch.games.dragon_family.feed import begin_feed
 from clutch.games.dragon_family.moves import FEEDS, HATCHES, PAYMENTS, SKIP, TRADES, hatch_action, hatched_colour, hatching_gold
 from clutch.games.dragon_family.state import DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
-from clutch.games.dragon_family.supply import gain, is_supplied, spend
+from clutch.games.dragon_family.supply import amounts, gain, is_supplied, spend
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Prompt, Refusal
+from clutch.kernel.statement import Event, Facts, Prompt, Refusal
 
 
 def has_room(state: DragonFamilyPosition, seat: i64) -> bool:
@@ -67,7 +67,7 @@ def may_hatch_or_trade(state: DragonFamilyPosition, seat: i64) -> bool:
     for colour in range(i64(COLOUR_KINDS)):
         # If any payment is possible, then one with as little gold as the food allows: asked in every turn, so not payment by payment.
         food: i64 = state.owned(seat, food_of(colour))
-        if may_hatch(state, seat, colour) and can_pay(state, seat, colour, HATCH_COST - food if food < HATCH_COST else 0):
+        if may_hatch(state, seat, colour) and can_pay(state, seat, colour, HATCH_COST - food if food < HATCH_COST else i64(0)):
             return True
     return False
 
@@ -151,7 +151,14 @@ def hatch(state: DragonFamilyPosition, seat: i64, colour: i64, gold: i64) -> Non
     if state.events is not None:
         paid = [RESOURCES[food_of(colour)]] * int(HATCH_COST - gold) + [RESOURCES[GOLD]] * int(gold)
         rule = "DF-H2" if colour == GOLD_DRAGON else "DF-H1"
-        state.events.append(Event(rule, "hatched", {"seat": int(seat), "dragon": COLOURS[colour], "resources": paid}))
+        facts: Facts = {
+            "seat": int(seat),
+            "dragon": COLOURS[colour],
+            "resources": list(paid),
+            "amounts": list(amounts(paid)),
+            "place": int(place) + 1,
+        }
+        state.events.append(Event(rule, "hatched", facts))
 
 
 def trade(state: DragonFamilyPosition, seat: i64, resource: i64) -> None:
@@ -159,4 +166,6 @@ def trade(state: DragonFamilyPosition, seat: i64, resource: i64) -> None:
     spend(state, seat, resource, TRADE_COST)
     gain(state, seat, GOLD)
     if state.events is not None:
-        state.events.append(Event("DF-H4", "traded", {"seat": int(seat), "resource": RESOURCES[resource]}))
+        paid = [RESOURCES[resource]] * TRADE_COST
+        facts: Facts = {"seat": int(seat), "resource": RESOURCES[resource], "paid": list(paid), "amounts": list(amounts(paid))}
+        state.events.append(Event("DF-H4", "traded", {**facts, "gained": [RESOURCES[GOLD]]}))

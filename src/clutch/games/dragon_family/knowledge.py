@@ -165,9 +165,9 @@ def remember_explore(before: DragonFamilyPosition, after: DragonFamilyPosition) 
     seat: i64 = before.turn
     laid: i64 = before.held(seat, before.chosen_tile)
     drew: bool = before.stack_size > after.stack_size
-    drawn: i64 = after.held(seat, i64(after.hand_size[seat]) - 1) if drew else NONE
+    drawn: i64 = after.held(seat, i64(after.hand_size[seat]) - 1) if drew else i64(NONE)
     top: i64 = after.stack_size
-    known: i64 = i64(before.stack_known[top]) if drew else 0
+    known: i64 = i64(before.stack_known[top]) if drew else i64(0)
     noted = after.noted[:]
     if before.agreement.hidden_hands:
         for viewer in range(before.players):

@@ -12,11 +12,11 @@ from clutch.games.dragon_family.moves import DESTINATIONS, HANDLER, LAIR, REDRAW
 from clutch.games.dragon_family.sight import see_drawn, show_exchanged
 from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
 from clutch.games.dragon_family.step import Step
-from clutch.games.dragon_family.supply import gain, is_supplied
+from clutch.games.dragon_family.supply import amounts, gain, is_supplied
 from clutch.games.dragon_family.tile_stack import audience_of, draw_tile, put_under
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
-from clutch.kernel.statement import Event, Prompt, Refusal
+from clutch.kernel.statement import Event, Facts, Prompt, Refusal
 
 
 def may_move(state: DragonFamilyPosition) -> bool:
@@ -81,7 +81,8 @@ def go(state: DragonFamilyPosition, tile: i64) -> None:
         facts = {"seat": int(seat), "handler": int(state.chosen_handler) + 1, "tile": int(tile)}
         state.events.append(Event("DF-M1", "moved", {**facts, "terrain": TERRAINS[state.terrain(tile)]}))
         if is_supplied(state, resource):
-            state.events.append(Event("DF-M2", "collected", {"seat": int(seat), "resources": [RESOURCES[resource]]}))
+            gained: Facts = {"resources": [RESOURCES[resource]], "amounts": list(amounts([RESOURCES[resource]])), "tiles": [int(tile)]}
+            state.events.append(Event("DF-M2", "collected", {"seat": int(seat), **gained}))
     gain(state, seat, resource)
     state.chosen_handler = NONE
     if state.stack_size > 0:

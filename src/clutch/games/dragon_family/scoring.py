@@ -40,14 +40,18 @@ def lair_points(state: DragonFamilyPosition, seat: i64) -> i64:
 # Territories
 
 
+def tile_worth(state: DragonFamilyPosition, tile: i64) -> i64:
+    """A tile with a lair, whoever owns it, is worth nothing, but connects (DF-P5); by option it counts too (DF-Q35). Towns form no territory (DF-P3)."""
+    if state.territory[tile] == 0:
+        return 0
+    return i64(state.lair_seat[tile] == 0 or state.agreement.lair_tiles_score)
+
+
 def territory_worth(state: DragonFamilyPosition) -> vec[u8]:
-    """For each territory, under its name, its tiles without a lair: one point each, and each counts once (DF-P4, DF-P6). By option tiles with lairs count too (DF-Q35)."""
+    """For each territory, under its name, its tiles without a lair: one point each, and each counts once (DF-P4, DF-P6)."""
     worth = NO_WORTH[:]
     for tile in range(1, state.tile_count):
-        # A tile with a lair, whoever owns it, is worth nothing, but connects (DF-P5).
-        if state.lair_seat[tile] == 0 or state.agreement.lair_tiles_score:
-            worth[i64(state.territory[tile])] += 1
-    worth[0] = 0  # towns form no territory (DF-P3)
+        worth[i64(state.territory[tile])] += u8(tile_worth(state, tile))
     return worth
 
 

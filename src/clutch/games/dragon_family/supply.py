@@ -52,3 +52,8 @@ def gained_since(state: DragonFamilyPosition, seat: i64, before: list[int]) -> l
     for resource, (had, has) in enumerate(zip(before, holdings(state, seat), strict=True)):
         gained.extend([RESOURCES[resource]] * (has - had))
     return gained
+
+
+def amounts(resources: list[str]) -> list[str]:
+    """Resources as somebody counts them: each kind once, with its number."""
+    return [f"{resources.count(name)} {name}" for name in RESOURCES if name in resources]

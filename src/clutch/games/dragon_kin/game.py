@@ -54,6 +54,12 @@ class DragonKinState(DragonKinPosition):
         else:
             turn.act(self, action, chance)
 
+    def advance(self, action: i64, chance: Chance, actions: Actions) -> None:
+        self.apply(action, chance)  # as every game does, but by calls that the compiler knows
+        actions.count = 0
+        if not self.over:
+            self.offer(actions)
+
     def clone(self) -> DragonKinState:
         twin = DragonKinState(self.players, self.agreement)
         twin.copy_from(self)
@@ -112,38 +118,32 @@ class DragonKin(Game):
             Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),
         ]
         super().__init__("dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonKinJudge()])
+        usual = self.settings(self.least_players)
+        self.agreed: tuple[Settings, Agreement] = (usual, agreement_of(usual))
+        """The settings that were played with last, and what they mean: most games are begun with the same ones."""
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
-        removed = settings["removed_sets"]
-        in_play = setup.choose_kinds(players, removed if isinstance(removed, list) else None, chance)
-        rounds = settings["rounds"]
-        target = settings["target"]
-        max_rounds = settings["max_rounds"]
-        assert isinstance(rounds, int) and isinstance(target, int) and isinstance(max_rounds, int)
-        agreement = Agreement(
-            in_play=in_play,
-            game_length=LENGTHS.index(str(settings["game_length"])),
-            rounds=rounds,
-            target=target,
-            max_rounds=max_rounds,
-            alliance_with_last_card=settings["open_alliance_when"] == "turn_start",
-            alliance_takes_own_discard=settings["open_alliance_own_discard"] is True,
-        )
+        if self.agreed[0] is not settings:
+            self.agreed = (settings, agreement_of(settings))
+        agreement = self.agreed[1]
+        if not agreement.kinds_named:
+            agreement = agreement.with_kinds(setup.draw_kinds(players, chance))
         state = DragonKinState(players, agreement)
         state.copy_from(state)  # arrays of its own instead of the shared blanks
         if listen:
+            in_play = agreement.in_play
             gone = [DRAGONS[kind] for kind in range(len(DRAGONS)) if not in_play[kind]]
             state.events = [Event("DK-S1", "removed", {"dragons": gone})] if gone else []
         setup.choose_dealer(state, chance)
         setup.deal_round(state, chance)
         return state
 
-    def settings(self, players: int, options: dict[str, object] | None = None) -> Settings:
-        """All options with their values; the limit of a game to a target follows the target, unless the table names one (DK-G13)."""
-        settings = super().settings(players, options)
+    def complete(self, players: int, given: dict[str, object]) -> Settings:
+        """The limit of a game to a target follows the target, unless the table names one (DK-G13)."""
+        settings = super().complete(players, given)
         target = settings["target"]
         assert isinstance(target, int)
-        if options is None or "max_rounds" not in options:
+        if "max_rounds" not in given:
             settings["max_rounds"] = safe_rounds(target)
         return settings
 
@@ -179,6 +179,25 @@ class DragonKin(Game):
             raise OptionsError(
                 f"with {players} players {wanted} sets are removed (DK-S1): name {wanted} in removed_sets, not {len(removed)}"
             )
+
+
+def agreement_of(settings: Settings) -> Agreement:
+    """The options in the form that the rules use; the kinds are still to be drawn unless the host has named those that are removed."""
+    removed = settings["removed_sets"]
+    rounds = settings["rounds"]
+    target = settings["target"]
+    max_rounds = settings["max_rounds"]
+    assert isinstance(rounds, int) and isinstance(target, int) and isinstance(max_rounds, int)
+    return Agreement(
+        in_play=setup.keep_kinds(removed if isinstance(removed, list) else []),
+        kinds_named=isinstance(removed, list),
+        game_length=LENGTHS.index(str(settings["game_length"])),
+        rounds=rounds,
+        target=target,
+        max_rounds=max_rounds,
+        alliance_with_last_card=settings["open_alliance_when"] == "turn_start",
+        alliance_takes_own_discard=settings["open_alliance_own_discard"] is True,
+    )
 
 
 GAME: Final = DragonKin()

@@ -143,7 +143,7 @@ def deal_seen(state: DragonKinPosition, seat: i64) -> i64:
     for kind in range(i64(TYPES)):
         number = folded(folded(number, i64(state.gallery[kind])), state.held(seat, kind))
     for position in range(i64(LINE_SIZE)):
-        number = folded(number, i64(state.line[position]) if knows_line(state, seat, position) else 0)
+        number = folded(number, i64(state.line[position]) if knows_line(state, seat, position) else i64(0))
     return number
 
 

@@ -41,23 +41,32 @@ def end_round(state: DragonKinPosition, chance: Chance) -> None:
 def reveal(state: DragonKinPosition, chance: Chance) -> None:
     """Turn all line cards and all kin face up (DK-F1)."""
     everyone: u8 = state.everyone()
+    line: vec[u8] = state.line
+    seen: vec[u8] = state.seen
     for position in range(i64(LINE_SIZE)):
-        if state.line[position] == 0:
+        if line[position] == 0:
             if chance.asks:
                 chance.ask(Question("DK-F1", "revealed", {"position": int(position) + 1}, DRAGONS))
             turn_up(state, position, chance)
-        state.seen[position] = everyone
+        seen[position] = everyone
+    kin_up: vec[u8] = state.kin_up
+    kin_known: vec[u8] = state.kin_known
     for seat in range(state.players):
-        for slot in range(i64(state.kin_count[seat])):
-            place: i64 = state.kin_place(seat, slot)
-            state.kin_up[place] = 1
-            state.kin_known[place] = everyone
+        first: i64 = state.kin_place(seat, 0)
+        for place in range(first, first + i64(state.kin_count[seat])):
+            kin_up[place] = 1
+            kin_known[place] = everyone
     if state.exposures:
         state.exposed = NO_CARDS  # all cards lie open now
         state.exposures = 0
     if state.events is not None:
-        line = [DRAGONS[state.royal_kind(position)] for position in range(i64(LINE_SIZE))]
-        state.events.append(Event("DK-F1", "revealed", {"dragons": line}, reveals=True))
+        dragons = [DRAGONS[state.royal_kind(position)] for position in range(i64(LINE_SIZE))]
+        state.events.append(Event("DK-F1", "revealed", {"dragons": dragons}, reveals=True))
+
+
+def place_value(place: i64) -> i64:
+    """What a kin card is worth whose group begins at a place of the sorted line, from 0: the cards of the group and all to its right (DK-F3)."""
+    return LINE_SIZE - place
 
 
 def royal_values(line: vec[u8]) -> vec[i64]:
@@ -65,22 +74,20 @@ def royal_values(line: vec[u8]) -> vec[i64]:
 
     A kind's group is worth its own cards plus all cards in groups to its right; groups stand by size, equal sizes by their leftmost card. Right means cards in the sorted line (DK-G11).
     """
-    count = NO_VALUES[:]
-    leftmost = NO_VALUES[:]
+    standing = NO_VALUES[:]  # of each group: eight times its size, and a point for each place that it begins further to the left
     for back in range(i64(LINE_SIZE)):
         position: i64 = LINE_SIZE - 1 - back
         kind: i64 = i64(line[position]) - 1
-        count[kind] = count[kind] + 1
-        leftmost[kind] = position
+        standing[kind] = (standing[kind] & ~7) + 8 + back
     values = NO_VALUES[:]
-    for kind in range(i64(TYPES)):
-        if count[kind] == 0:
-            continue
-        value: i64 = LINE_SIZE
-        for other in range(i64(TYPES)):
-            if count[other] > count[kind] or (count[other] == count[kind] and leftmost[other] < leftmost[kind]):
-                value -= count[other]  # that group stands to the left
-        values[kind] = value
+    for position in range(i64(LINE_SIZE)):
+        kind = i64(line[position]) - 1
+        own: i64 = standing[kind]
+        place: i64 = 0
+        for other in range(i64(LINE_SIZE)):
+            rival: i64 = i64(line[other]) - 1
+            place += i64(standing[rival] > own)  # that card stands to the left (DK-F2)
+        values[kind] = place_value(place)
     return values
 
 
@@ -103,12 +110,20 @@ def kin_of_kind(state: DragonKinPosition, seat: i64, kind: i64) -> i64:
 
 
 def round_score(state: DragonKinPosition, seat: i64, values: vec[i64]) -> i64:
-    """The sum over a seat's kin (DK-F6)."""
+    """The sum over a seat's kin (DK-F6): a kind scores once, where its first card lies."""
+    kin: vec[u8] = state.kin
+    start: i64 = state.kin_place(seat, 0)
+    end: i64 = start + i64(state.kin_count[seat])
     points: i64 = 0
-    for kind in range(i64(TYPES)):
-        copies: i64 = kin_of_kind(state, seat, kind)
-        if copies:
-            points += card_points(values, kind, copies)
+    for place in range(start, end):
+        card: u8 = kin[place]
+        copies: i64 = 0
+        before: i64 = 0
+        for other in range(start, end):
+            copies += i64(kin[other] == card)
+            before += i64(kin[other] == card and other < place)
+        if before == 0:
+            points += card_points(values, i64(card) - 1, copies)
     return points
 
 
@@ -117,10 +132,11 @@ def score_round(state: DragonKinPosition) -> None:
     values = royal_values(state.line)
     if state.events is not None:
         state.events.append(ranking_event(state.line, values))
-    state.totals = state.totals[:]  # clones share the totals of rounds before
+    totals: vec[i64] = state.totals[:]  # clones share the totals of rounds before
+    state.totals = totals
     for seat in range(state.players):
         points: i64 = round_score(state, seat, values)
-        state.totals[seat] = state.totals[seat] + points
+        totals[seat] = totals[seat] + points
         if state.events is not None:
             tell_score(state, seat, values, points)
 

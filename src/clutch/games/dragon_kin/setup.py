@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, LINE_SIZE, SET_SIZE, TYPES, sets_removed
-from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_KIN, NO_KINDS, NO_LINE, NOBODY, DragonKinPosition
+from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NOBODY, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Event, Question
 
+ALL_KINDS: Final = vec[u8]([1] * TYPES)
 
-def choose_kinds(players: i64, removed: list[str] | None, chance: Chance) -> vec[u8]:
-    """Remove 4, 2 or no sets (DK-S1), at random or as the host named them (DK-G2): the kinds that stay."""
-    in_play = vec[u8]([1] * TYPES)
-    if removed is not None:
-        for name in removed:
-            in_play[DRAGONS.index(name)] = 0
-        return in_play
+
+def keep_kinds(removed: list[str]) -> vec[u8]:
+    """Remove the sets that the host named (DK-G2): the kinds that stay."""
+    in_play = ALL_KINDS[:]
+    for name in removed:
+        in_play[DRAGONS.index(name)] = 0
+    return in_play
+
+
+def draw_kinds(players: i64, chance: Chance) -> vec[u8]:
+    """Remove 4, 2 or no sets at random (DK-S1): the kinds that stay."""
+    in_play = ALL_KINDS[:]
     for gone in range(sets_removed(players)):
         if chance.asks:
             chance.ask(Question("DK-S1", "removed", {"number": int(gone) + 1}, DRAGONS, more=sets_removed(players) - gone - 1))
@@ -36,12 +44,12 @@ def choose_dealer(state: DragonKinPosition, chance: Chance) -> None:
 def deal_round(state: DragonKinPosition, chance: Chance) -> None:
     """Deal one round: hands, royal line, gallery, foresight (DK-S4 to DK-S8)."""
     clear(state)
-    stock = NO_KINDS[:]
+    in_play: vec[u8] = state.agreement.in_play
+    stock: vec[u8] = state.unseen
     left: i64 = 0
     for kind in range(i64(TYPES)):
-        if state.agreement.in_play[kind]:
-            stock[kind] = SET_SIZE
-            left += SET_SIZE
+        stock[kind] = in_play[kind] * SET_SIZE
+        left += i64(stock[kind])
     if state.events is not None:
         state.events.append(Event("DK-S4", "dealt", {"seat": int(state.dealer), "round": int(state.round)}))
     left = deal_hands(state, stock, left, chance)
@@ -54,7 +62,6 @@ def deal_round(state: DragonKinPosition, chance: Chance) -> None:
         state.events.append(Event("DK-S6", "opened", {"dragon": DRAGONS[first]}))
     # What is left now are the seven cards of the line (DK-S5), whichever they are: no kind has to be absent (DK-G25).
     # Nobody knows their order yet, so it does not exist yet.
-    state.unseen = stock
     foresee(state, chance)
     state.turn = (state.dealer + 1) % state.players  # the starting player (DK-S8)
     state.step = DISCARD
@@ -62,19 +69,24 @@ def deal_round(state: DragonKinPosition, chance: Chance) -> None:
 
 def clear(state: DragonKinPosition) -> None:
     """Take up all cards of the round before: kin lists are empty (DK-S8)."""
-    state.hand = NO_CARDS[:]
-    state.kin = NO_KIN[:]
-    state.kin_up = NO_KIN[:]
-    state.kin_known = NO_KIN[:]
-    state.gallery = NO_KINDS[:]
-    state.line = NO_LINE[:]
-    state.seen = NO_LINE[:]
-    for seat in range(state.players):
-        state.kin_count[seat] = 0
+    wipe(state.hand)
+    wipe(state.kin)
+    wipe(state.kin_up)
+    wipe(state.kin_known)
+    wipe(state.kin_count)
+    wipe(state.gallery)
+    wipe(state.line)
+    wipe(state.seen)
     state.exposed = NO_CARDS
     state.exposures = 0
     state.alliances = 0
     state.discarded = NOBODY
+
+
+def wipe(places: vec[u8]) -> None:
+    """Take everything away from an array."""
+    for place in range(i64(len(places))):
+        places[place] = 0
 
 
 def deal_hands(state: DragonKinPosition, stock: vec[u8], left: i64, chance: Chance) -> i64:
@@ -122,7 +134,8 @@ def look(state: DragonKinPosition, seat: i64, position: i64, rule: str, kind: st
 
 def turn_up(state: DragonKinPosition, position: i64, chance: Chance) -> None:
     """Draw the card of a position that nobody has seen before."""
+    unseen: vec[u8] = state.unseen
     hidden: i64 = 0
     for kind in range(i64(TYPES)):
-        hidden += i64(state.unseen[kind])
-    state.line[position] = u8(chance.draw(state.unseen, hidden) + 1)
+        hidden += i64(unseen[kind])
+    state.line[position] = u8(chance.draw(unseen, hidden) + 1)

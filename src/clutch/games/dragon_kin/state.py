@@ -32,6 +32,7 @@ class Agreement(Value):
     def __init__(
         self,
         in_play: vec[u8],
+        kinds_named: bool,
         game_length: i64,
         rounds: i64,
         target: i64,
@@ -41,6 +42,8 @@ class Agreement(Value):
     ) -> None:
         self.in_play: Final = in_play
         """1 for each kind of dragon in play, 0 for a removed one."""
+        self.kinds_named: Final = kinds_named
+        """Whether the host has named the kinds that are removed, and no luck (DK-G2)."""
         self.game_length: Final = game_length
         self.rounds: Final = rounds
         self.target: Final = target
@@ -49,6 +52,19 @@ class Agreement(Value):
         """Option `open_alliance_when` = `turn_start` (DK-G1)."""
         self.alliance_takes_own_discard: Final = alliance_takes_own_discard
         """Option `open_alliance_own_discard` (DK-G5)."""
+
+    def with_kinds(self, in_play: vec[u8]) -> Agreement:
+        """The same with the kinds that were drawn."""
+        return Agreement(
+            in_play=in_play,
+            kinds_named=self.kinds_named,
+            game_length=self.game_length,
+            rounds=self.rounds,
+            target=self.target,
+            max_rounds=self.max_rounds,
+            alliance_with_last_card=self.alliance_with_last_card,
+            alliance_takes_own_discard=self.alliance_takes_own_discard,
+        )
 
 
 class DragonKinPosition(State):

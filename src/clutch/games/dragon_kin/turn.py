@@ -16,8 +16,10 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Refusal
 
-MOST_ACTIONS: Final = TYPES + SEATS * KIN_SIZE + LINE_SIZE + TYPES
+MOST_ACTIONS: Final = 43
 """No position offers more."""
+
+assert MOST_ACTIONS == TYPES + SEATS * KIN_SIZE + LINE_SIZE + TYPES
 
 # The discard (DK-T4, DK-T5)
 
@@ -49,7 +51,8 @@ def discard(state: DragonKinPosition, kind: i64) -> None:
 
 def leave_hand(state: DragonKinPosition, seat: i64, kind: i64) -> None:
     """Take a card out of a hand."""
-    state.hand[state.cards_place(seat, kind)] -= 1
+    place: i64 = state.cards_place(seat, kind)
+    state.hand[place] -= 1
     state.hand_size[seat] -= 1
 
 
@@ -99,9 +102,9 @@ def offer_actions(state: DragonKinPosition, actions: Actions) -> None:
     for target in range(state.players):
         if target != seat:  # another seat's face-down kin, whether that seat has cards left or not (DK-A2, DK-G7)
             first: i64 = target * KIN_SIZE
-            for slot in range(i64(state.kin_count[target])):
-                items[count] = INTERFERES + first + slot
-                count += i64(kin_up[first + slot] == 0)
+            for place in range(first, first + i64(state.kin_count[target])):
+                items[count] = INTERFERES + place
+                count += i64(kin_up[place] == 0)
     for position in range(i64(LINE_SIZE)):
         items[count] = SCRIES + position
         count += 1
@@ -130,7 +133,8 @@ def gain_kin(state: DragonKinPosition, kind: i64) -> None:
     seat: i64 = state.turn
     leave_hand(state, seat, kind)
     slot: i64 = add_kin(state, seat, kind)
-    state.kin_known[state.kin_place(seat, slot)] = u8(1 << seat)
+    place: i64 = state.kin_place(seat, slot)
+    state.kin_known[place] = u8(1 << seat)
     if state.events is not None:
         facts: Facts = {"seat": int(seat), "slot": int(slot)}
         state.events.append(Event("DK-A1", "gained", facts, {"dragon": DRAGONS[kind]}, i64(1) << seat))
@@ -139,7 +143,8 @@ def gain_kin(state: DragonKinPosition, kind: i64) -> None:
 def add_kin(state: DragonKinPosition, seat: i64, kind: i64) -> i64:
     """Put a card behind a seat's other kin: its slot. Four is never exceeded (DK-G6)."""
     slot: i64 = i64(state.kin_count[seat])
-    state.kin[state.kin_place(seat, slot)] = u8(kind + 1)
+    place: i64 = state.kin_place(seat, slot)
+    state.kin[place] = u8(kind + 1)
     state.kin_count[seat] += 1
     return slot
 
@@ -181,9 +186,13 @@ def pass_turn(state: DragonKinPosition, chance: Chance) -> None:
     """Clockwise to the next seat that has cards (DK-T1, DK-T2, DK-G16); with all hands empty the round is scored (DK-T3)."""
     state.step = DISCARD
     state.discarded = NOBODY
-    for step in range(1, state.players + 1):
-        seat: i64 = (state.turn + step) % state.players
-        if state.hand_size[seat]:
+    hand_size: vec[u8] = state.hand_size
+    seat: i64 = state.turn
+    for _step in range(state.players):
+        seat += 1
+        if seat == state.players:
+            seat = 0
+        if hand_size[seat]:
             state.turn = seat
             return
     end_round(state, chance)

@@ -79,6 +79,13 @@ def pay_interest(state: DragonbroodPosition, seat: i64, account: i64, counted: i
         gain_items(state, seat, TIER_GIVES, (account * TIERS + reached) * WIDE, False)
 
 
+def counts_after(state: DragonbroodPosition, transaction: i64) -> bool:
+    """Whether the interest of a transaction is on the balance after it (DB-B5, DB-R12)."""
+    if state.agreement.interest == AFTER:
+        return True
+    return transaction == WITHDRAWAL and state.agreement.interest != BEFORE
+
+
 # The transactions of a visit (DB-B1, DB-B2)
 
 
@@ -231,12 +238,7 @@ class MoveItems(Choice):
         close_if_empty(state, account)
         if not moved:
             return
-        counted: i64 = before if transaction != WITHDRAWAL else after  # DB-R12
-        if state.agreement.interest == BEFORE:
-            counted = before
-        elif state.agreement.interest == AFTER:
-            counted = after
-        pay_interest(state, seat, account, counted)
+        pay_interest(state, seat, account, after if counts_after(state, transaction) else before)
 
     def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
         if within(action, BANK_AMOUNTS, KINDS * SIZES):

@@ -101,14 +101,19 @@ def begin_level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: 
     if LEVEL_EXCAVATE[side]:
         EXCAVATED.ask(state, seat, LEVEL_EXCAVATE[side], False)  # not doubled by Teal (DB-K12)
     if LEVEL_BUDGET[side]:
-        budget: i64 = LEVEL_BUDGET[side] * i64(state.level[dragon])  # an Elder counts 4 (DB-V6)
-        if not copied:
-            budget = budget * teal_factor(state, dragon) + sharing_modifier(state, dragon)
-        begin_budget(state, seat, budget)
+        begin_budget(state, seat, level_budget(state, dragon, side, copied))
     elif HAS_OTHER[side]:
         PEAKS_CHOICE.ask(state, seat, dragon, side, copied)
     else:
         level_yield(state, seat, dragon, side, copied, 0)
+
+
+def level_budget(state: DragonbroodPosition, dragon: i64, side: i64, copied: bool) -> i64:
+    """The budget for trinkets by level (DB-A14)."""
+    budget: i64 = LEVEL_BUDGET[side] * i64(state.level[dragon])  # an Elder counts 4 (DB-V6)
+    if copied:
+        return budget
+    return budget * teal_factor(state, dragon) + sharing_modifier(state, dragon)
 
 
 def level_yield(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, copied: bool, choice: i64) -> None:
@@ -184,13 +189,20 @@ PEAKS_CHOICE: Final = ChooseYield()
 
 def rank(state: DragonbroodPosition, dragon: i64) -> i64:
     """0 for rank 1, 1 for rank 2: the best column of the chart has rank 1, ties share it; level plays no part (DB-C3, DB-R50). An Elder has rank 1 and does not count (DB-V5, DB-R53). Worked example: DB-W14."""
-    if state.is_elder(dragon):
+    if outranked_by(state, dragon) == NOBODY:
         return 0
+    return 1
+
+
+def outranked_by(state: DragonbroodPosition, dragon: i64) -> i64:
+    """The first dragon on the same side whose column of the chart is better, or NOBODY (DB-C3)."""
+    if state.is_elder(dragon):
+        return NOBODY
     side: i64 = i64(state.place[dragon])
     place: i64 = side // 2
     mine: i64 = RANK_COLUMN[place * HUES + i64(state.colour[dragon])]
     for other in range(state.players * CLAN):
         if state.stands_at(other, side) and not state.is_elder(other):
             if RANK_COLUMN[place * HUES + i64(state.colour[other])] < mine:
-                return 1
-    return 0
+                return other
+    return NOBODY

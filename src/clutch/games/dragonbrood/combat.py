@@ -205,15 +205,28 @@ def lay_bid(state: DragonbroodPosition, number: i64, choice: i64) -> None:
 
 def strength(state: DragonbroodPosition, level: i64, hue: i64, number: i64) -> i64:
     """Twice the level, Red's two, and the items: a crystal counts more if its colour is part of the dragon's (DB-C7)."""
-    total: i64 = BASE_STRENGTH * level
-    if level == GROWN_LEVEL and hue == RED:
-        total += RED_STRENGTH  # DB-K3
-    first: i64 = number * BID_KINDS
-    total += FOOD_STRENGTH * i64(state.bids[first + FOOD]) + GOLD_STRENGTH * i64(state.bids[first + GOLD])
-    for colour in range(i64(BID_KINDS - CRYSTAL)):
-        each: i64 = MATCHING_STRENGTH if PRIMARY_MASK[hue] >> colour & 1 else CRYSTAL_STRENGTH
-        total += each * i64(state.bids[first + CRYSTAL + colour])
+    total: i64 = own_strength(level, hue)
+    for kind in range(i64(BID_KINDS)):
+        total += item_strength(hue, kind) * i64(state.bids[number * BID_KINDS + kind])
     return total
+
+
+def own_strength(level: i64, hue: i64) -> i64:
+    """What a fighter brings without any item."""
+    if level == GROWN_LEVEL and hue == RED:
+        return BASE_STRENGTH * level + RED_STRENGTH  # DB-K3
+    return BASE_STRENGTH * level
+
+
+def item_strength(hue: i64, kind: i64) -> i64:
+    """What an item adds to a fighter of a colour."""
+    if kind == FOOD:
+        return FOOD_STRENGTH
+    if kind == GOLD:
+        return GOLD_STRENGTH
+    if PRIMARY_MASK[hue] >> (kind - CRYSTAL) & 1:
+        return MATCHING_STRENGTH
+    return CRYSTAL_STRENGTH
 
 
 @final

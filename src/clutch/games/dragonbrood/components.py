@@ -33,8 +33,9 @@ from clutch.games.dragonbrood.component_file import (
     words,
     wrong,
 )
+from clutch.kernel.component_source import component_path
 
-TABLES: Final = read_tables(Path(__file__).parent / "components.toml")
+TABLES: Final = read_tables(component_path("dragonbrood", Path(__file__).parent))
 
 SEATS: Final = 6
 SUMMER: Final = 0

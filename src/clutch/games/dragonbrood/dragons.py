@@ -144,7 +144,7 @@ def update_leader(state: DragonbroodPosition, seat: i64) -> None:
 def name_leader(state: DragonbroodPosition, seat: i64, leader: i64) -> None:
     """Set the leader."""
     before: i64 = leader_of(state, seat)
-    state.note(seat, LEADER, leader - seat * CLAN + 1 if leader != NOBODY else 0)
+    state.note(seat, LEADER, leader - seat * CLAN + 1 if leader != NOBODY else i64(0))
     if state.events is not None and leader not in (NOBODY, before):
         state.tell("DB-D5", "leader", {"seat": int(seat), "dragon": dragon_name(state, leader)})
 

@@ -197,6 +197,9 @@ class Dragonbrood(Game):
             doubled_amounts=settings["bank_amounts"] == "doubled",
         )
 
+    def reads_components(self) -> bool:
+        return True
+
     def make_move(self, action: int) -> Move:
         return make_move(action)
 

@@ -70,7 +70,7 @@ def observed(state: DragonbroodPosition, action: i64, seat: i64) -> i64:
         return action
     if state.last_reveal:
         return SEALED + state.last_reveal
-    return action if state.last_bidder == seat else SEALED
+    return action if state.last_bidder == seat else i64(SEALED)
 
 
 def remember(before: DragonbroodPosition, after: DragonbroodPosition, action: i64) -> bool:

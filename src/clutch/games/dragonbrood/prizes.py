@@ -178,12 +178,21 @@ class TakePrize(Task[DragonbroodPosition]):
         if state.events is not None:
             facts: Facts = {"seat": int(seat), "dragon": dragon_name(state, dragon), "place": LOCATIONS[side // 2]}
             state.tell("DB-C9", "lesser_prize" if lost else "prize", facts)
-        modifier: i64 = sharing_modifier(state, dragon)
         if PRIZE_BUDGET[side * 2 + lost]:
-            begin_budget(state, seat, PRIZE_BUDGET[side * 2 + lost] * i64(state.level[dragon]) + modifier)
+            begin_budget(state, seat, prize_budget(state, dragon, side, lost))
         else:
-            add_to_bundle(state, PRIZE, (side * 2 + lost) * WIDE, 1)
-            gain_collected(state, seat, modifier)
+            gain_prize(state, seat, dragon, side, lost)
 
 
 PRIZE_OF: Final = TakePrize()
+
+
+def prize_budget(state: DragonbroodPosition, dragon: i64, side: i64, lost: i64) -> i64:
+    """The budget for trinkets of a winner or loser (DB-A14, DB-G4)."""
+    return PRIZE_BUDGET[side * 2 + lost] * i64(state.level[dragon]) + sharing_modifier(state, dragon)
+
+
+def gain_prize(state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, lost: i64) -> None:
+    """The items of a winner or loser (DB-C9, DB-G4)."""
+    add_to_bundle(state, PRIZE, (side * 2 + lost) * WIDE, 1)
+    gain_collected(state, seat, sharing_modifier(state, dragon))

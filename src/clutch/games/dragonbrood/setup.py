@@ -263,7 +263,7 @@ class Draft(Task[DragonbroodPosition]):
         total: i64 = len(levels) if solo else state.players * STARTING[state.players - 2]
         if handed < total:
             state.carry(0, handed + 1)
-            START_COLOUR.ask(state, 0 if solo else snake_seat(state, handed), levels[handed] if solo else 1)
+            START_COLOUR.ask(state, i64(0) if solo else snake_seat(state, handed), levels[handed] if solo else 1)
             return
         state.pop()
         YEAR.ask(state, SUMMER)

@@ -71,7 +71,7 @@ class Year(Task[DragonbroodPosition]):
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:
         """Summer, Autumn, Winter, Spring, New Year; in Autumn and Spring there are collection and combat (DB-T7)."""
-        self.begin(state, state.season + 1 if state.season < NEW_YEAR else SUMMER)
+        self.begin(state, state.season + 1 if state.season < NEW_YEAR else i64(SUMMER))
 
     def begin(self, state: DragonbroodPosition, season: i64) -> None:
         """A season begins; its tasks take themselves away when they are done."""

@@ -30,40 +30,50 @@ from clutch.kernel.statement import Event, Refusal
 
 DRAW_COST: Final = 2
 """Action points for drawing a card (DG-A7); every other action costs one."""
+MOST_OTHERS: Final = 32
+"""Room for all actions that are no moves: tiles, thefts, a draw, and each kind of card to cycle."""
+
+assert MOST_OTHERS >= 5 + KINDS
 
 
 def offer_actions(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     """Moves, tile actions, thefts, `cycle` and `draw` (DG-T2). Every action may be repeated while points last (DG-A10)."""
     offer_moves(state, seat, actions)
     cell: i64 = state.cell_of(seat)
-    if may_claim(state, seat, cell):
-        actions.add(CLAIM)
-    if may_destroy(state, cell):
-        actions.add(DESTROY)
-    if may_steal_cave(state):
-        actions.add(STEAL_CAVE)
-    if may_steal_treasure(state):
-        actions.add(STEAL_TREASURE)
+    items: vec[i64] = actions.room(MOST_OTHERS)
+    count: i64 = actions.count
+    items[count] = CLAIM
+    count += i64(may_claim(state, seat, cell))
+    items[count] = DESTROY
+    count += i64(may_destroy(state, cell))
+    items[count] = STEAL_CAVE
+    count += i64(may_steal_cave(state))
+    items[count] = STEAL_TREASURE
+    count += i64(may_steal_treasure(state))
     if state.hand_size[seat]:
         hand: vec[u8] = state.hand
         first: i64 = seat * KINDS
-        items: vec[i64] = actions.room(KINDS)
-        count: i64 = actions.count
         for kind in range(i64(KINDS)):
             items[count] = CYCLES + kind
             count += i64(hand[first + kind] != 0)
-        actions.count = count
-    if state.action_points >= DRAW_COST and may_draw(state):  # DG-A7, DG-A12
-        actions.add(DRAW)
+    items[count] = DRAW
+    count += i64(state.action_points >= DRAW_COST and may_draw(state))  # DG-A7, DG-A12
+    actions.count = count
 
 
 def offer_moves(state: DragoonPosition, seat: i64, actions: Actions) -> None:
     """The adjacent cells, but for another player's guarded cave (DG-A1). There is always one: caves lie at least 3 apart (DG-T4, DG-G11, DG-X36)."""
     here: i64 = state.cell_of(seat)
-    for place in range(NEIGHBOURS_FROM[here], NEIGHBOURS_FROM[here + 1]):
-        cell: i64 = i64(NEIGHBOURS[place])
-        if may_enter(state, seat, cell):
-            actions.add(MOVES + cell)
+    start: i64 = NEIGHBOURS_FROM[here]
+    end: i64 = NEIGHBOURS_FROM[here + 1]
+    neighbours: vec[u8] = NEIGHBOURS
+    items: vec[i64] = actions.room(end - start)
+    count: i64 = actions.count
+    for place in range(start, end):
+        cell: i64 = i64(neighbours[place])
+        items[count] = MOVES + cell
+        count += i64(may_enter(state, seat, cell))
+    actions.count = count
 
 
 def act(state: DragoonPosition, action: i64, chance: Chance) -> None:

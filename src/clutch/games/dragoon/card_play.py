@@ -110,7 +110,9 @@ class WhitePlayed(ReactionWindow):
         TURN_CARDS[card].take_effect(state, state.active, target, chance)
 
     def facts(self, state: DragoonPosition) -> Facts:
-        return {"seat": int(state.active), "card": CARDS[self.card(state)]}
+        facts: Facts = {"seat": int(state.active), "card": CARDS[self.card(state)]}
+        facts.update(TURN_CARDS[self.card(state)].target_facts(self.target(state)))
+        return facts
 
     def prompt(self, state: DragoonPosition) -> Prompt:
         return Prompt("DG-W1", "white_played", self.facts(state))

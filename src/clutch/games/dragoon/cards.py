@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.components import KINDS
@@ -84,9 +85,11 @@ def clear_in_play(state: DragoonPosition) -> None:
     """All cards in play go to the discard pile (DG-C3, DG-T6, DG-U7)."""
     if state.in_play_size == 0:
         return
+    discard: vec[u8] = state.discard
+    in_play: vec[u8] = state.in_play
     for kind in range(i64(KINDS)):
-        state.discard[kind] += state.in_play[kind]
-        state.in_play[kind] = 0
+        discard[kind] += in_play[kind]
+        in_play[kind] = 0
     state.discard_size += state.in_play_size
     state.in_play_size = 0
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from clutch.games.dragoon.components import EVICTION_FEE
 from clutch.games.dragoon.dice import roll_die
-from clutch.games.dragoon.dragons import pay, send_home
+from clutch.games.dragoon.dragons import gold_changes, pay, send_home
 from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.statement import Event, Refusal
+from clutch.kernel.statement import Event, Facts, Refusal
 
 
 def host(state: DragoonPosition, seat: i64) -> i64:
@@ -33,8 +33,9 @@ def steal_cave(state: DragoonPosition, chance: Chance) -> None:
     roll: i64 = roll_die(state, "DG-A4", "steal_die", seat, chance)
     paid: i64 = pay(state, owner, seat, roll)
     if state.events is not None:
-        facts = {"seat": int(seat), "target": int(owner), "roll": int(roll), "gold": int(paid)}
-        state.events.append(Event("DG-A4", "stole_cave", dict(facts)))
+        facts: Facts = {"seat": int(seat), "target": int(owner), "roll": int(roll), "gold": int(paid)}
+        facts["changes"] = gold_changes(state, seat, paid, owner)
+        state.events.append(Event("DG-A4", "stole_cave", facts))
 
 
 def refuse_steal_cave(state: DragoonPosition) -> Refusal | None:
@@ -50,7 +51,8 @@ def evict(state: DragoonPosition, intruder: i64) -> None:
     owner: i64 = host(state, intruder)
     paid: i64 = pay(state, intruder, owner, EVICTION_FEE)
     if state.events is not None:
-        state.events.append(Event("DG-V3", "evicted", {"seat": int(intruder), "target": int(owner), "gold": int(paid)}))
+        changes = gold_changes(state, owner, paid, intruder)
+        state.events.append(Event("DG-V3", "evicted", {"seat": int(intruder), "target": int(owner), "gold": int(paid), "changes": changes}))
     send_home(state, intruder, "DG-V3")
     if not state.is_home(owner):
         send_home(state, owner, "DG-V3")

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragoon.components import CELL_NAMES, COMBAT_PRIZE, FEROCITY, FEROCITY_BONUS, SLIPPERY_SCALES
 from clutch.games.dragoon.dice import roll_die
-from clutch.games.dragoon.dragons import pay, send_home
+from clutch.games.dragoon.dragons import gold_changes, pay, send_home
 from clutch.games.dragoon.moves import PASS, reaction_kind
 from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.games.dragoon.windows import ReactionWindow
@@ -108,8 +108,9 @@ class CombatLosing(ReactionWindow):
         state.pop()
         paid: i64 = pay(state, loser, winner, COMBAT_PRIZE) if pays else 0
         if state.events is not None:
-            facts = {"seat": int(winner), "target": int(loser), "gold": int(paid)}
-            state.events.append(Event("DG-B4", "won_combat" if pays else "slipped_away", dict(facts)))
+            facts: Facts = {"seat": int(winner), "target": int(loser), "gold": int(paid)}
+            facts["changes"] = gold_changes(state, winner, paid, loser)
+            state.events.append(Event("DG-B4", "won_combat" if pays else "slipped_away", facts))
         owner: i64 = state.cave_owner(state.cell_of(winner))
         if owner == NOBODY:
             send_home(state, loser, "DG-B5")

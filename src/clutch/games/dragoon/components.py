@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.component_file import CARDS, LAYOUTS, ComponentFile, read_components
+from clutch.kernel.component_source import component_path
 
-FILE: Final[ComponentFile] = read_components((Path(__file__).parent / "components.toml").read_text("utf-8"))
+FILE: Final[ComponentFile] = read_components(component_path("dragoon", Path(__file__).parent).read_text("utf-8"))
 
 SEATS: Final = 4
 """The most players."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragoon.arrival import CAVE_ENTERED
@@ -20,9 +21,9 @@ from clutch.games.dragoon.state import DragoonPosition
 from clutch.games.dragoon.tiles import TILE_CONTESTED
 from clutch.games.dragoon.tribute import DROP_CLAIM, TRIBUTE_CHOICE, TRIBUTE_ROLLED
 from clutch.games.dragoon.turn import TURN
-from clutch.kernel.decision import Decision, Task, number_kinds
+from clutch.kernel.decision import Task, number_kinds
 
-DECISIONS: Final[list[Choice]] = [
+DECISIONS: Final = vec[Choice]([
     CHOOSE_FIRST,
     TURN,
     ROAR,
@@ -33,17 +34,11 @@ DECISIONS: Final[list[Choice]] = [
     TILE_CONTESTED,
     TRIBUTE_ROLLED,
     COMBAT_LOSING,
-]
-"""In the order of their numbers, which features and sights show: new kinds come last."""
+])  # fmt: skip
+"""In the order of their numbers, which features and sights show: new kinds come last. A `vec` says of itself what it holds, a list is asked each time."""
 
 TASKS: Final[list[Task[DragoonPosition]]] = [ROUND]
 
 KINDS_OF_DECISIONS: Final[i64] = len(DECISIONS)
 
-
-def all_decisions() -> list[Decision[DragoonPosition]]:
-    """The decisions as the kernel numbers them."""
-    return [*DECISIONS]
-
-
-number_kinds(all_decisions(), TASKS)
+number_kinds(list(DECISIONS), TASKS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from clutch.games.dragoon.state import DragoonPosition
+from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.kernel.statement import Event
 
 
@@ -21,3 +21,12 @@ def pay(state: DragoonPosition, payer: i64, payee: i64, gold: i64) -> i64:
     state.gold[payer] = state.gold[payer] - paid
     state.gold[payee] = state.gold[payee] + paid
     return paid
+
+
+def gold_changes(state: DragoonPosition, seat: i64, gold: i64, payer: i64 = NOBODY) -> list[int]:
+    """By how much each seat's gold changes when one gains some, from nobody or from a payer: events tell it, so that nobody has to reckon it."""
+    changes = [0] * int(state.players)
+    changes[seat] += int(gold)
+    if payer != NOBODY:
+        changes[payer] -= int(gold)
+    return changes

@@ -143,6 +143,9 @@ class Dragoon(Game):
         state.settle(chance)
         return state
 
+    def reads_components(self) -> bool:
+        return True
+
     def make_move(self, action: int) -> Move:
         return make_move(action)
 

@@ -147,7 +147,7 @@ def draw_asked(state: DragoonPosition, moment: RedCardMoment, seat: i64, pool: v
     answered: bool = moment.has_answered(state, seat)
     if mine != NOBODY and not moment.is_asked(state, seat):
         mine = NOBODY
-    first: i64 = mine + 1 if answered else 0
+    first: i64 = mine + 1 if answered else i64(0)
     behind: i64 = moment.candidates(state) if answered or mine == NOBODY else mine
     count: i64 = 0
     for place in range(first, behind):

@@ -173,12 +173,14 @@ class DragoonPosition(StackedState):
 
     def add_to_hand(self, seat: i64, kind: i64) -> None:
         """One card more in a hand."""
-        self.hand[seat * KINDS + kind] += 1
+        place: i64 = seat * KINDS + kind
+        self.hand[place] += 1
         self.hand_size[seat] += 1
 
     def take_from_hand(self, seat: i64, kind: i64) -> None:
         """One card less in a hand."""
-        self.hand[seat * KINDS + kind] -= 1
+        place: i64 = seat * KINDS + kind
+        self.hand[place] -= 1
         self.hand_size[seat] -= 1
 
     def set_held(self, seat: i64, kind: i64, count: i64) -> None:
@@ -191,12 +193,15 @@ class DragoonPosition(StackedState):
 
     def remember_draw(self, seat: i64, kind: i64) -> None:
         """A seat remembers what it drew since the deck was formed (DG-Y6)."""
-        self.drawn[seat * KINDS + kind] += 1
+        place: i64 = seat * KINDS + kind
+        self.drawn[place] += 1
 
     def forget_draws(self, seat: i64) -> None:
         """A seat's draws are no longer known."""
+        drawn: vec[u8] = self.drawn
+        first: i64 = seat * KINDS
         for kind in range(i64(KINDS)):
-            self.drawn[seat * KINDS + kind] = 0
+            drawn[first + kind] = 0
 
     def knows_held(self, seat: i64, other: i64, kind: i64) -> i64:
         """How many cards of a kind a seat knows another to hold."""
@@ -238,8 +243,9 @@ class DragoonPosition(StackedState):
 
     def other_dragon(self, seat: i64, cell: i64) -> i64:
         """A dragon on a cell other than this seat's, or `NOBODY`; there is never more than one (DG-I3)."""
+        dragon: vec[u8] = self.dragon
         for other in range(self.players):
-            if other != seat and i64(self.dragon[other]) == cell:
+            if other != seat and i64(dragon[other]) == cell:
                 return other
         return NOBODY
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, u8
 
 from clutch.games.dragoon.components import CELL_NAMES, DESTROY_GOLD, LOYAL_SUBJECTS, NO_TILE, TILES
+from clutch.games.dragoon.dragons import gold_changes
 from clutch.games.dragoon.moves import PASS
 from clutch.games.dragoon.state import NOBODY, DragoonPosition
 from clutch.games.dragoon.windows import ReactionWindow
@@ -61,9 +62,11 @@ def destroy_tile(state: DragoonPosition, seat: i64, cell: i64, rule: str, reveal
     kind: i64 = i64(state.tile[cell])
     state.tile[cell] = NO_TILE
     state.tile_supply += 1
-    state.gold[seat] = state.gold[seat] + i64(DESTROY_GOLD[kind])
+    gold: i64 = i64(DESTROY_GOLD[kind])
+    state.gold[seat] = state.gold[seat] + gold
     if state.events is not None:
-        facts: Facts = {"seat": int(seat), "tile": TILES[kind], "cell": CELL_NAMES[cell], "gold": int(DESTROY_GOLD[kind])}
+        facts: Facts = {"seat": int(seat), "tile": TILES[kind], "cell": CELL_NAMES[cell], "gold": int(gold)}
+        facts["changes"] = gold_changes(state, seat, gold)
         state.events.append(Event(rule, "destroyed", facts, reveals=reveals))
 
 

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from clutch.games.dragoon.components import CELL_NAMES, CELLS
 from clutch.games.dragoon.dice import roll_die
+from clutch.games.dragoon.dragons import gold_changes
 from clutch.games.dragoon.state import NOWHERE, DragoonPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.statement import Event, Question
+from clutch.kernel.statement import Event, Facts, Question
 
 
 def thief_gains(state: DragoonPosition, gold: i64, rule: str, chance: Chance) -> None:
@@ -65,8 +66,9 @@ def steal_treasure(state: DragoonPosition, chance: Chance) -> None:
     state.thief_gold -= gold
     state.gold[seat] = state.gold[seat] + gold
     if state.events is not None:
-        facts = {"seat": int(seat), "roll": int(roll), "gold": int(gold), "left": int(state.thief_gold)}
-        state.events.append(Event("DG-A5", "stole_treasure", dict(facts)))
+        facts: Facts = {"seat": int(seat), "roll": int(roll), "gold": int(gold), "left": int(state.thief_gold)}
+        facts["changes"] = gold_changes(state, seat, gold)
+        state.events.append(Event("DG-A5", "stole_treasure", facts))
     if state.thief_gold == 0:
         state.treasure = NOWHERE
         if state.events is not None:

@@ -22,6 +22,7 @@ from clutch.games.dragoon.components import (
     WORST_ROLL,
 )
 from clutch.games.dragoon.dice import roll_die
+from clutch.games.dragoon.dragons import gold_changes
 from clutch.games.dragoon.moves import DROPS, PASS, PLAY_INTIMIDATE, ROLL_TRIBUTE
 from clutch.games.dragoon.state import INSTANT, DragoonPosition
 from clutch.games.dragoon.tiles import return_totem
@@ -55,8 +56,9 @@ def count_eligible(state: DragoonPosition, seat: i64) -> i64:
     """How many tiles a player's roll is for (DG-U3)."""
     count: i64 = 0
     totem: vec[u8] = state.totem  # read as they lie, for speed
+    own: u8 = u8(seat + 1)
     for cell in range(i64(CELLS)):
-        if totem[cell] and is_eligible(state, seat, cell):
+        if totem[cell] == own and is_eligible(state, seat, cell):
             count += 1
     return count
 
@@ -68,7 +70,9 @@ def collect_standing(state: DragoonPosition, seat: i64) -> None:
         gold: i64 = i64(STANDING_GOLD[i64(state.tile[cell])])
         state.gold[seat] = state.gold[seat] + gold
         if state.events is not None:
-            state.events.append(Event("DG-U1", "collected_standing", {"seat": int(seat), "cell": CELL_NAMES[cell], "gold": int(gold)}))
+            facts: Facts = {"seat": int(seat), "cell": CELL_NAMES[cell], "gold": int(gold)}
+            facts["changes"] = gold_changes(state, seat, gold)
+            state.events.append(Event("DG-U1", "collected_standing", facts))
 
 
 # Rolling, or Intimidate (DG-U4)
@@ -206,8 +210,17 @@ def receive(state: DragoonPosition, seat: i64, roll: i64) -> None:
     state.gold[seat] = state.gold[seat] + gold
     if state.events is not None:
         facts: Facts = {"seat": int(seat), "gold": int(gold), "villages": int(claims - cities), "cities": int(cities)}
+        facts["changes"] = gold_changes(state, seat, gold)
+        if gold:
+            facts.update(tribute_by_cell(state, seat, roll))
         state.events.append(Event("DG-U6", "collected" if gold else "collected_nothing", facts))
     next_player(state)
+
+
+def tribute_by_cell(state: DragoonPosition, seat: i64, roll: i64) -> Facts:
+    """What each eligible tile pays for a roll: the cells, and the gold of each."""
+    cells = [int(cell) for cell in range(i64(CELLS)) if is_eligible(state, seat, cell)]
+    return {"cells": [CELL_NAMES[cell] for cell in cells], "paid": [int(TRIBUTE_GOLD[roll * 3 + i64(state.tile[cell])]) for cell in cells]}
 
 
 def lose_claim(state: DragoonPosition, seat: i64) -> None:

@@ -36,6 +36,7 @@ from clutch.games.dragoon.components import (
     VILLAGE,
     steps_between,
 )
+from clutch.games.dragoon.dragons import gold_changes
 from clutch.games.dragoon.populate import populate_roll
 from clutch.games.dragoon.roar import MENACING_ROAR_CARD
 from clutch.games.dragoon.state import NO_KINDS, NOBODY, DragoonPosition
@@ -58,10 +59,16 @@ class Fairwind(TurnCard):
     def offer(self, state: DragoonPosition, seat: i64, actions: Actions) -> None:
         """The table of flights knows which cells are near enough: that is faster than counting steps to all."""
         here: i64 = state.cell_of(seat)
-        for place in range(FLIGHTS_FROM[here], FLIGHTS_FROM[here + 1]):
-            cell: i64 = i64(FLIGHTS[place])
-            if may_enter(state, seat, cell):
-                actions.add(self.first_play + cell)
+        start: i64 = FLIGHTS_FROM[here]
+        end: i64 = FLIGHTS_FROM[here + 1]
+        flights: vec[u8] = FLIGHTS
+        items: vec[i64] = actions.room(end - start)
+        count: i64 = actions.count
+        for place in range(start, end):
+            cell: i64 = i64(flights[place])
+            items[count] = self.first_play + cell
+            count += i64(may_enter(state, seat, cell))
+        actions.count = count
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
         """The dragon flies over anything; only the target is entered (DG-K1)."""
@@ -117,7 +124,8 @@ class ThiefCard(SeatCard):
         gold: i64 = THIEF_CARD_LOSS if state.gold[target] > THIEF_CARD_LOSS else state.gold[target]
         state.gold[target] = state.gold[target] - gold
         if state.events is not None:
-            state.events.append(Event("DG-K5", "robbed", {"target": int(target), "gold": int(gold)}))
+            changes = gold_changes(state, target, -gold)
+            state.events.append(Event("DG-K5", "robbed", {"target": int(target), "gold": int(gold), "changes": changes}))
         thief_gains(state, gold, "DG-K5", chance)
 
     def explain_player(self, state: DragoonPosition, target: i64) -> Refusal:
@@ -163,9 +171,13 @@ class Uprising(TurnCard):
     def offer(self, state: DragoonPosition, seat: i64, actions: Actions) -> None:
         """The same for all cells: most have no totem, and are passed over without a question, for speed."""
         totem: vec[u8] = state.totem
+        items: vec[i64] = actions.room(CELLS)
+        count: i64 = actions.count
         for cell in range(i64(CELLS)):
-            if totem[cell] and self.may_play(state, seat, cell):
-                actions.add(self.first_play + cell)
+            if totem[cell]:
+                items[count] = self.first_play + cell
+                count += i64(self.may_play(state, seat, cell))
+        actions.count = count
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
         """The totem goes back to its owner (DG-K7)."""
@@ -191,9 +203,13 @@ class BoomTown(TurnCard):
     def offer(self, state: DragoonPosition, seat: i64, actions: Actions) -> None:
         """The same for all cells: most have no village, and are passed over without a question, for speed."""
         tile: vec[u8] = state.tile
+        items: vec[i64] = actions.room(CELLS)
+        count: i64 = actions.count
         for cell in range(i64(CELLS)):
-            if tile[cell] == VILLAGE and self.may_play(state, seat, cell):
-                actions.add(self.first_play + cell)
+            if tile[cell] == VILLAGE:
+                items[count] = self.first_play + cell
+                count += i64(self.may_play(state, seat, cell))
+        actions.count = count
 
     def take_effect(self, state: DragoonPosition, seat: i64, target: i64, chance: Chance) -> None:
         """The village becomes a city; a totem stays (DG-K8, DG-G43)."""
@@ -264,7 +280,7 @@ class CreatureComfort(TurnCard):
         return Refusal("DG-K11", "at_home", {})
 
 
-TURN_CARDS: Final[list[TurnCard]] = [
+TURN_CARDS: Final = vec[TurnCard]([
     Fairwind(FAIRWIND, "DG-K1"),
     SecondWind(SECOND_WIND, "DG-K2"),
     MENACING_ROAR_CARD,
@@ -276,7 +292,7 @@ TURN_CARDS: Final[list[TurnCard]] = [
     NewArrivals(NEW_ARRIVALS, "DG-K9"),
     SleightOfClaw(SLEIGHT_OF_CLAW, "DG-K10"),
     CreatureComfort(CREATURE_COMFORT, "DG-K11"),
-]
+])  # fmt: skip
 """The cards of the own turn by their kind."""
 
 assert [int(card.kind) for card in TURN_CARDS] == list(range(CREATURE_COMFORT + 1))

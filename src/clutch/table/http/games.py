@@ -11,12 +11,13 @@ from fastapi import APIRouter, Query, Response
 import clutch
 from clutch.bots import bot_names
 from clutch.kernel.errors import GameError
-from clutch.kernel.option import Option
+from clutch.kernel.option import WHOLE, Option
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import GameName, TheCaller, TheServices
+from clutch.table.presenters.howto import tell_howto, written
 from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, GameEntry, OptionEntry, Rules
+from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, Follows, GameEntry, HowTo, OptionEntry, Rules
 from clutch.table.protocol.server import OptionSetting
 from clutch.table.records.store import MatchRow
 from clutch.table.slices import Slices
@@ -51,6 +52,24 @@ def option_word(game: clutch.Game, symbol: str) -> str:
     return words.say("options", symbol, {}, []) if words.has("options", symbol) else words.name(symbol)
 
 
+@cache
+def follows(name: str, option: str) -> Follows | None:
+    """The whole number that the default of another one goes with, found by asking the game for its settings."""
+    game = clutch.game(name)
+    for other in game.options:
+        if other.kind != WHOLE or other.name == option:
+            continue
+
+        def default(value: int, other: str = other.name) -> int:
+            setting = game.settings(game.least_players, {other: value})[option]
+            assert isinstance(setting, int)
+            return setting
+
+        if default(other.least) != default(other.most):
+            return {"name": other.name, "defaults": [default(value) for value in range(other.least, other.most + 1)]}
+    return None
+
+
 def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
     """An option with its words."""
     spoken = {value: option_word(game, value) for value in option.values}
@@ -63,6 +82,7 @@ def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
         "default": option.default,
         "among": among(game).get(option.name),
         "defaults": {str(players): game.settings(players)[option.name] for players in range(game.least_players, game.most_players + 1)},
+        "follows": follows(game.name, option.name) if option.kind == WHOLE else None,
         "values": option.values,
         "least": option.least,
         "most": option.most,
@@ -72,12 +92,32 @@ def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
     }
 
 
+class Playing(msgspec.Struct):
+    """For whom a game is, and how long it takes: a table of its components."""
+
+    age: int
+    least_minutes: int
+    most_minutes: int
+
+
+def playing(game: clutch.Game) -> Playing | None:
+    """What a game's components say of that, if they say it."""
+    try:
+        said = game.components().get("playing")
+    except FileNotFoundError:
+        return None
+    return None if said is None else msgspec.convert(said, Playing)
+
+
 def game_entry(game: clutch.Game) -> GameEntry:
     """A game in the catalogue."""
+    said = playing(game)
     return {
         "name": game.name,
         "title": game.title,
         "players": list(range(game.least_players, game.most_players + 1)),
+        "age": None if said is None else said.age,
+        "minutes": None if said is None else [said.least_minutes, said.most_minutes],
         "rules_version": game.rules_version,
         "action_space": game.action_space,
         "options": [option_entry(game, option) for option in game.options],
@@ -164,6 +204,23 @@ def rules_body(game: str, language: str) -> bytes:
         "rules": [{"name": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found.rules(language)],
     }
     return ENCODE(whole)
+
+
+@ROUTER.get("/{game}/howto", response_model=HowTo)
+async def howto(game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en") -> Response:
+    """How a game is played, for people; in English where that is not written in the language."""
+    del services
+    found = find(game)
+    try:
+        return Response(howto_body(found.name, written(found, language)), media_type=JSON)
+    except FileNotFoundError:
+        raise Refused(Code.NOT_FOUND, "Nobody has written yet how this game is played: read its rules.") from None
+
+
+@cache
+def howto_body(game: str, language: str) -> bytes:
+    """How a game is played, as it is sent."""
+    return ENCODE(tell_howto(clutch.game(game), language))
 
 
 @ROUTER.get("/{game}/components", response_model=Components)

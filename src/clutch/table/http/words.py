@@ -20,6 +20,8 @@ ROUTER = APIRouter(prefix="/api/words", tags=["words"], responses=REFUSALS)
 FLUENT = "text/plain; charset=utf-8"
 PAGE = "page"
 """The part that the page says itself; every other part is a game."""
+LOBBY = "lobby"
+"""The message in a game's words that says what it is."""
 
 LanguageCode = Annotated[str, Path(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", max_length=35)]
 Part = Annotated[str, Path(pattern=r"^[a-z_]{1,40}$")]
@@ -58,5 +60,12 @@ async def words(language: LanguageCode, part: Part, services: TheServices) -> Re
 @cache
 def words_body(language: str, part: str) -> bytes:
     """The messages as they are sent."""
-    parts = [SHARED, PAGE] if part == PAGE else [SHARED, "table", part]
-    return "\n".join(read_sources(language, parts)).encode()
+    if part != PAGE:
+        return "\n".join(read_sources(language, [SHARED, "table", part])).encode()
+    return "\n".join([*read_sources(language, [SHARED, PAGE]), *lobby_lines(language)]).encode()
+
+
+def lobby_lines(language: str) -> list[str]:
+    """What each game is, in a line for the lobby: a message `game-<game>`, from the game's own words."""
+    lines = [(game.name, read_words(language, [game.name]).say_alone(LOBBY)) for game in clutch.games()]
+    return [f"game-{name} = {line}" for name, line in lines]

@@ -2,12 +2,34 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from clutch.kernel.statement import Facts
 from clutch.table.matches.match import Match
-from clutch.table.protocol.server import HintMessage, HintMove
+from clutch.table.protocol.server import ForeseenEvent, HintAnswer, HintMessage, HintMove
 from clutch.table.workers.tasks import Thought
+from clutch.table.workers.whole import Foretold
 
 HINTS = 5
 """Moves that are told."""
+
+
+def hint_answer(match: Match, action: int, names: list[str]) -> HintAnswer:
+    """A further answer of a whole move."""
+    move = match.game.move(action)
+    return {
+        "action": action,
+        "kind": move.kind,
+        "parameters": move.parameters,
+        "notation": move.notation,
+        "words": match.game.say_move(action, names),
+    }
+
+
+def hint_event(match: Match, event: Foretold, names: list[str]) -> ForeseenEvent:
+    """What a whole move would certainly bring."""
+    facts = cast("Facts", event.facts)
+    return {"kind": event.kind, "rule": event.rule, "facts": facts, "text": match.game.words().say("events", event.kind, facts, names)}
 
 
 def hint_message(match: Match, n: int, seat: int, thoughts: list[Thought], names: list[str], reply_to: int | None) -> HintMessage:
@@ -23,6 +45,8 @@ def hint_message(match: Match, n: int, seat: int, thoughts: list[Thought], names
                 "words": words,
                 "chance": round(thought.chance, 4),
                 "visits": thought.visits,
+                "then": [hint_answer(match, action, names) for action in thought.then],
+                "brings": [hint_event(match, event, names) for event in thought.brings],
             }
         )
     return {"type": "hint", "n": n, "seat": seat, "moves": best, "reply_to": reply_to}

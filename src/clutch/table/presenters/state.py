@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Literal, Protocol, TypeVar, cast
 
@@ -38,6 +38,8 @@ class Presence:
     now: float
     here: Callable[[int], bool] = lambda _: False
     watching: int = 0
+    gone: Mapping[int, float] = field(default_factory=dict)
+    """For seats whose players were here and left: when."""
 
 
 @cache
@@ -235,6 +237,7 @@ def seat_info(match: Match, number: int, presence: Presence) -> SeatInfo:
         "bot": seat.bot,
         "stand_in": seat.stand_in,
         "connected": seat.kind == "bot" or presence.here(number),
+        "away": max(0.0, presence.now - presence.gone[number]) if seat.kind == "person" and number in presence.gone else None,
         "thinking": match.driver is not None and match.turn == number,
         "resigned": seat.resigned,
         "clock": match.clocks.told(number, presence.now) if match.clocks is not None else None,

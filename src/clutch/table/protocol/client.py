@@ -77,10 +77,19 @@ class Chat(ClientMessage):
     text: Annotated[str, Field(min_length=1, max_length=300)]
 
 
+Answers = Annotated[list[Annotated[int, Field(ge=0, le=2**53)]], Field(min_length=1, max_length=8)]
+"""Actions, one after the other."""
+
+
 class AskHint(ClientMessage):
-    """Ask what the search bot would think in one's place."""
+    """Ask what the search bot would think in one's place.
+
+    `whole` asks how the best moves go on while the same seat is asked, and what they would certainly bring. `among` are rows of answers, such as those that fit what is picked already: only they are thought of.
+    """
 
     type: Literal["hint"]
+    whole: bool = False
+    among: Annotated[list[Answers], Field(max_length=400)] = []
     seat: SeatNumber | None = None
 
 

@@ -34,6 +34,7 @@ ANSWERS = (
     http.Best,
     http.Catalogue,
     http.Rules,
+    http.HowTo,
     http.Languages,
     http.Replay,
     http.Analysis,

@@ -14,7 +14,7 @@ LARGEST_RECORD = 1_000_000
 """Characters of an uploaded record."""
 
 Token = Annotated[str, Field(min_length=8, max_length=64)]
-SeatWish = Annotated[str, Field(pattern=r"^(me|open|bot:[a-z0-9_:.]{1,36})$")]
+SeatWish = Annotated[str, Field(pattern=r"^(me|open|bot:[a-z0-9_:.=-]{1,36})$")]
 """`me`, `open`, or `bot:` and how the bot is asked for, such as `bot:search:300ms`."""
 
 
@@ -166,6 +166,13 @@ class Best(TypedDict):
     best: list[BestEntry]
 
 
+class Follows(TypedDict):
+    """Another whole number that an option's default goes with: its name, and the default for each of its values from the least on."""
+
+    name: str
+    defaults: list[int]
+
+
 class OptionEntry(TypedDict):
     """An option of a game with its words."""
 
@@ -177,6 +184,8 @@ class OptionEntry(TypedDict):
     """What a table takes where several people play, each at a screen of their own; null where that changes nothing."""
     defaults: dict[str, OptionSetting]
     """The default for each number of players."""
+    follows: Follows | None
+    """What the default goes with, if it goes with another option."""
     values: list[str]
     least: int
     most: int
@@ -191,6 +200,10 @@ class GameEntry(TypedDict):
     name: str
     title: str
     players: list[int]
+    age: int | None
+    """From which age on it is played, where its components say so."""
+    minutes: list[int] | None
+    """How long it takes, from and to, where its components say so."""
     rules_version: int
     action_space: int
     options: list[OptionEntry]
@@ -219,6 +232,13 @@ class Rules(TypedDict):
     rules: list[RuleEntry]
 
 
+class HowTo(TypedDict):
+    """How a game is played, for people: the whole text as Markdown, with what is the same at every table in its last chapter. `language` is the one that it is written in."""
+
+    language: str
+    markdown: str
+
+
 class ReplayStep(TypedDict):
     """A position of a finished match. `move` is the decision that led to it, in notation (null for the setup, and for a taking back); `seat` made it."""
 
@@ -238,12 +258,12 @@ class Replay(TypedDict):
 
 
 class AnalysedMove(TypedDict):
-    """A move as the search bot saw it from what the mover knew."""
+    """A move as the search bot saw it from what the mover knew. Of a move that it never tried the chance is null."""
 
     action: int
     notation: str
     words: str
-    chance: float
+    chance: float | None
 
 
 class AnalysedDecision(TypedDict):

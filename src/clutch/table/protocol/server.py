@@ -63,6 +63,8 @@ class SeatInfo(TypedDict):
     bot: str | None
     stand_in: str | None
     connected: bool
+    away: float | None
+    """For how many seconds the player has been away at the time `now` of the table, where that is known."""
     thinking: bool
     resigned: bool
     clock: SeatClock | None
@@ -181,14 +183,29 @@ class ChatMessage(TypedDict):
     reply_to: int | None
 
 
+class HintAnswer(TypedDict):
+    """A further answer of a whole move."""
+
+    action: int
+    kind: str
+    parameters: dict[str, Fact]
+    notation: str
+    words: str
+
+
 class HintMove(TypedDict):
-    """A move as the search bot sees it: the seat's chance of victory after it, from what the seat knows."""
+    """A move as the search bot sees it: the seat's chance of victory after it, from what the seat knows.
+
+    Of a whole move `then` are the further answers, as far as the same seat is asked on without luck, and `brings` is what would certainly happen.
+    """
 
     action: int
     notation: str
     words: str
     chance: float
     visits: int
+    then: list[HintAnswer]
+    brings: list[ForeseenEvent]
 
 
 class HintMessage(TypedDict):

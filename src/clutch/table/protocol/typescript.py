@@ -1,4 +1,8 @@
-"""JSON Schema into TypeScript: interfaces for objects, types for everything else."""
+"""JSON Schema into TypeScript: interfaces for objects, types for everything else.
+
+The package json-schema-to-typescript was tried: it makes twice as many lines of the same schema, every object open (`[k: string]: unknown`) so that a misspelt name goes unnoticed, and a
+note on each type that repeats its name. And the check that types and pages agree, which is a test of the server, would need Node.
+"""
 
 from __future__ import annotations
 

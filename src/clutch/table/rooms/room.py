@@ -39,6 +39,10 @@ class Room:
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """What other processes said: when, which seats are there, and how many watch."""
+        self.known: set[int] = set()
+        """The seats that were here when somebody last looked."""
+        self.gone: dict[int, float] = {}
+        """When those who are not here any more were missed first."""
 
     def here(self, match: Match) -> tuple[list[int], int]:
         """The seats that are connected at this process, and how many pages only watch."""
@@ -59,7 +63,11 @@ class Room:
             if now - heard < FORGOTTEN:
                 seats.update(theirs)
                 watching += watchers
-        return Presence(now, seats.__contains__, watching)
+        self.gone.update(dict.fromkeys(self.known - seats, now))
+        for seat in seats:
+            self.gone.pop(seat, None)
+        self.known = seats
+        return Presence(now, seats.__contains__, watching, self.gone)
 
     def publish(
         self, match: Match, sender: Connection | None = None, reply_to: int | None = None, private: frozenset[int] = frozenset()

@@ -98,11 +98,12 @@ class Analyses:
         except WorkerFailed:
             return None
 
-        def told(action: int, chance: float) -> AnalysedMove:
-            return {"action": action, "notation": match.game.move(action).notation, "words": "", "chance": round(chance, 4)}
+        def told(action: int, chance: float | None) -> AnalysedMove:
+            known = None if chance is None else round(chance, 4)
+            return {"action": action, "notation": match.game.move(action).notation, "words": "", "chance": known}
 
         best = [told(thought.action, thought.chance) for thought in reply.thoughts if thought.visits]
-        made = next((move for move in best if move["action"] == ask.made), told(ask.made, 0.0))
+        made = next((move for move in best if move["action"] == ask.made), told(ask.made, None))
         return {"n": n, "seat": ask.seat, "chances": [round(chance, 4) for chance in reply.chances], "made": made, "best": best[:3]}
 
 

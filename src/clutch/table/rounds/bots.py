@@ -6,8 +6,9 @@ import logging
 import secrets
 from typing import Literal
 
-from clutch.bots import Sight, make_bot
+from clutch.bots import Outside, Sight, make_bot
 from clutch.bots.bot import Search
+from clutch.bots.outside import HELLO_SECONDS
 from clutch.kernel.chance import Seeded
 from clutch.table.matches.match import Match
 from clutch.table.workers.fair import Owner, Urgency
@@ -29,6 +30,8 @@ def budget(bot: str) -> int:
     made = make_bot(bot)
     if isinstance(made, Search):
         return SECONDS_OF_ITERATIONS if made.iterations else made.milliseconds
+    if isinstance(made, Outside):
+        return round(1000 * (HELLO_SECONDS + made.seconds))
     return 1000
 
 

@@ -25,6 +25,7 @@ from clutch.table.sockets.ahead import foresee, why
 from clutch.table.workers.fair import Owner, Urgency
 from clutch.table.workers.pool import WorkerFailed
 from clutch.table.workers.tasks import Ask
+from clutch.table.workers.whole import LONGEST
 
 
 async def dispatch(services: Services, connection: Connection, found: Round, message: say.FromClient) -> None:
@@ -117,13 +118,16 @@ async def hint(services: Services, connection: Connection, found: Round, message
     services.limits.check("hint", connection.caller.id)
 
     def ask(match: Match) -> tuple[Ask, int, list[str], Match]:
-        return question(match, "opinions", ask_hint(match, connection.caller, message.seat), HINT_BOT), match.n, match.names, match
+        asked = question(match, "opinions", ask_hint(match, connection.caller, message.seat), HINT_BOT)
+        asked.whole, asked.among = message.whole, message.among
+        return asked, match.n, match.names, match
 
     asked, n, names, match = await found.read(ask)
     try:
         owner = Owner(connection.address, connection.caller.id)
         # In a window nobody else may learn that somebody has something to think about.
-        reply = await services.pool.ask(asked, budget(HINT_BOT), Urgency.HINT, owner, private=match.window is not None)
+        time = budget(HINT_BOT) + (LONGEST if message.whole else 0)
+        reply = await services.pool.ask(asked, time, Urgency.HINT, owner, private=match.window is not None)
     except WorkerFailed:
         raise Refused(Code.BUSY, "The bot has no answer now: try again.") from None
     connection.push(ENCODE(hint_message(match, n, asked.seat, reply.thoughts, names, message.id)))

@@ -125,6 +125,7 @@ async def go(services: Services, connection: Connection, found: Round) -> None:
     found.room.connections.remove(connection)
     services.presence_changed(found.id)
     if found.live is not None:
+        found.room.presence(found.live)  # whoever comes next is told since when somebody is away
         found.rest(found.live)
     if found.room.connections:
         try:

@@ -13,6 +13,7 @@ from clutch.bots.bot import Search
 from clutch.kernel.chance import Scripted, Seeded
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
+from clutch.table.workers.whole import FOLLOWED, Foretold, allowed, follow
 
 MOST_GAMES = 32
 """Games that a worker remembers between two questions."""
@@ -40,6 +41,10 @@ class Ask(msgspec.Struct):
     seed: int
     passed: list[int] = []
     """What others are taken to answer before this seat in an open window: no part of the game yet."""
+    whole: bool = False
+    """For opinions: how the best moves go on is told, too."""
+    among: list[list[int]] = []
+    """For opinions: rows of answers; only they are thought of, if there are any."""
     made: int = -1
     """For an analysis: the action that was taken."""
 
@@ -50,6 +55,10 @@ class Thought(msgspec.Struct):
     action: int
     chance: float
     visits: int = 0
+    then: list[int] = []
+    """The further answers of a whole move."""
+    brings: list[Foretold] = []
+    """What it would certainly bring."""
 
 
 class Reply(msgspec.Struct):
@@ -103,6 +112,10 @@ def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) 
         return Reply(action=opinions[0].action)
     thoughts = [Thought(opinion.action, opinion.value, opinion.visits) for opinion in opinions]
     if ask.task == "opinions":
+        wanted = allowed(ask.among, [])
+        thoughts = [thought for thought in thoughts if thought.action in wanted] or thoughts
+        for thought in thoughts[:FOLLOWED] if ask.whole else []:
+            thought.then, thought.brings = follow(sight, thought.action, ask.among, chance, hurry)
         return Reply(thoughts=thoughts)
     kept = thoughts[:BEST] + [thought for thought in thoughts[BEST:] if thought.action == ask.made]
     return Reply(thoughts=kept, chances=chances(sight, chance))

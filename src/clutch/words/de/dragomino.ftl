@@ -1,34 +1,38 @@
 # Dragomino auf Deutsch.
 
+## In the lobby
+
+lobby = Ein Kinderspiel mit Plättchen und Eiern: In wessen Nest schlüpfen die meisten Drachen?
+
 ## What happens
 
 events-first_holder = { $seat-is ->
         [you] Die Drachenmama ist zuerst bei dir.
        *[other] Die Drachenmama ist zuerst bei { $seat }.
     }
-events-revealed = Runde { $round }: In der Auslage liegen { $dominoes }.
+events-revealed = Runde { $round }: In der Auslage liegen die Steine { $dominoes }.
 events-order = Die Reihenfolge dieser Runde: { $seats }.
 events-picked = { $seat-is ->
-        [you] Du nimmst { $domino }.
-       *[other] { $seat } nimmt { $domino }.
+        [you] Du nimmst den Stein { $domino }.
+       *[other] { $seat } nimmt den Stein { $domino }.
     }
 events-placed = { $seat-is ->
-        [you] Du legst { $domino } an { $x },{ $y } nach { $direction } und findest { $eggs ->
+        [you] Du legst den Stein { $domino } an und findest { $eggs ->
             [one] { $eggs } Ei
            *[other] { $eggs } Eier
         }.
-       *[other] { $seat } legt { $domino } an { $x },{ $y } nach { $direction } und findet { $eggs ->
+       *[other] { $seat } legt den Stein { $domino } an und findet { $eggs ->
             [one] { $eggs } Ei
            *[other] { $eggs } Eier
         }.
     }
 events-placed_one = { $seat-is ->
-        [you] Du legst { $domino } an { $x },{ $y } nach { $direction } und findest ein Ei.
-       *[other] { $seat } legt { $domino } an { $x },{ $y } nach { $direction } und findet ein Ei.
+        [you] Du legst den Stein { $domino } an und findest ein Ei.
+       *[other] { $seat } legt den Stein { $domino } an und findet ein Ei.
     }
 events-placed_none = { $seat-is ->
-        [you] Du legst { $domino } an { $x },{ $y } nach { $direction } und findest kein Ei.
-       *[other] { $seat } legt { $domino } an { $x },{ $y } nach { $direction } und findet kein Ei.
+        [you] Du legst den Stein { $domino } an und findest kein Ei.
+       *[other] { $seat } legt den Stein { $domino } an und findet kein Ei.
     }
 events-dragon = { $seat-is ->
         [you] Aus dem Ei ({ $terrain }) schlüpft ein Drachenbaby für dich!
@@ -69,7 +73,7 @@ events-mixed_back = { $seat-is ->
         [you] Du legst das andere Ei ({ $terrain }) zurück, und der Vorrat wird gemischt.
        *[other] { $seat } legt das andere Ei ({ $terrain }) zurück, und der Vorrat wird gemischt.
     }
-events-discarded = Niemand nahm { $dominoes }: aus dem Spiel.
+events-discarded = Diese Steine nahm niemand, sie sind aus dem Spiel: { $dominoes }.
 events-scored = { $seat-is ->
         [you] Du: Drachen { $dragons }, Punkte { $points } (Schalen { $shells }).
        *[other] { $seat }: Drachen { $dragons }, Punkte { $points } (Schalen { $shells }).
@@ -90,9 +94,9 @@ events-shared = Der Sieg wird geteilt: { $seats }. Punkte: je { $score }.
 
 ## What somebody is asked to decide
 
-prompts-pick = Nimm einen der Dominosteine aus der Auslage.
-prompts-place = Lege { $domino } an deine Insel.
-prompts-egg_kind = Welche Verbindung ({ $terrain }) kommt zuerst: eine mit oder eine ohne Wasserloch?
+prompts-pick = Welchen Dominostein nimmst du?
+prompts-place = Wohin soll dein Stein { $domino }?
+prompts-egg_kind = Welche Eier ({ $terrain }) kommen zuerst: die am Wasser oder die anderen?
 prompts-egg_source = Welches Ei ({ $terrain }) nimmst du? Es ist Nummer { $number }.
 prompts-egg_keep = Welches der beiden Eier ({ $terrain }) behältst du?
 
@@ -103,12 +107,12 @@ waiting-pick = { $seat-is ->
        *[other] { $seat } nimmt einen Dominostein.
     }
 waiting-place = { $seat-is ->
-        [you] Du legst { $domino }.
-       *[other] { $seat } legt { $domino }.
+        [you] Du legst den Stein { $domino } an.
+       *[other] { $seat } legt den Stein { $domino } an.
     }
 waiting-egg_kind = { $seat-is ->
-        [you] Du wählst, ob eine Verbindung ({ $terrain }) mit oder ohne Wasserloch zuerst kommt.
-       *[other] { $seat } wählt, ob eine Verbindung ({ $terrain }) mit oder ohne Wasserloch zuerst kommt.
+        [you] Du wählst, welche Eier ({ $terrain }) zuerst kommen.
+       *[other] { $seat } wählt, welche Eier ({ $terrain }) zuerst kommen.
     }
 waiting-egg_source = { $seat-is ->
         [you] Du wählst ein Ei ({ $terrain }).
@@ -121,9 +125,9 @@ waiting-egg_keep = { $seat-is ->
 
 ## Moves
 
-moves-pick = { $domino } nehmen
+moves-pick = Den Stein { $domino } nehmen
 moves-place = An { $x },{ $y } nach { $direction } legen
-moves-egg_kind = Eine Verbindung { $connection } zuerst
+moves-egg_kind = Zuerst die Eier { $connection }
 moves-egg_source = Ein frisches Ei nehmen
     .number = Das zurückgelegte Ei { $number } ({ $terrain }) nehmen
 moves-egg_keep = Das { $token } Ei behalten
@@ -131,14 +135,14 @@ moves-egg_keep = Das { $token } Ei behalten
 ## Why a move is not possible
 
 refusals-pick_first = Nimm zuerst einen Dominostein aus der Auslage.
-refusals-not_offered = { $domino } liegt nicht in der Auslage.
-refusals-place_now = Du hast { $domino } genommen: Lege ihn jetzt.
+refusals-not_offered = Der Stein { $domino } liegt nicht in der Auslage.
+refusals-place_now = Du hast den Stein { $domino } genommen: Lege ihn jetzt an deine Insel.
 refusals-occupied = Dort liegt schon ein Dominostein.
 refusals-not_touching = Der Dominostein muss deine Insel mit einer ganzen Seite eines Feldes berühren.
-refusals-choose_kind = Wähle zuerst, ob eine Verbindung mit oder ohne Wasserloch folgt.
+refusals-choose_kind = Wähle zuerst, welche Eier folgen: die am Wasser oder die anderen.
 refusals-choose_source = Wähle zuerst, welches Ei ({ $terrain }) du nimmst.
 refusals-no_fresh = Ein weiteres frisches Ei ({ $terrain }) gibt es nicht.
-refusals-other_terrain = Diese Verbindung bringt ein Ei der Landschaft { $terrain }, kein anderes.
+refusals-other_terrain = Diese Felder bringen ein Ei der Landschaft { $terrain }, kein anderes.
 refusals-no_such_token = Ein zurückgelegtes Ei { $number } ({ $terrain }) gibt es nicht.
 refusals-chosen_already = Das zurückgelegte Ei { $number } ({ $terrain }) hast du schon genommen.
 refusals-choose_token = Wähle zuerst, welches der beiden Eier du behältst.
@@ -179,39 +183,39 @@ names-prairie = Prärie
 names-forest = Wald
 names-mountain = Gebirge
 names-volcano = Vulkan
-names-d01 = d01 (Wüste mit Wasserloch, Wüste)
-names-d02 = d02 (Wüste mit Wasserloch, Prärie)
-names-d03 = d03 (Wüste mit Wasserloch, Prärie)
-names-d04 = d04 (Wüste, Prärie mit Wasserloch)
-names-d05 = d05 (Wüste, Wald)
-names-d06 = d06 (Wüste, Wald)
-names-d07 = d07 (Wüste, Gebirge)
-names-d08 = d08 (Wüste, Vulkan)
-names-d09 = d09 (Wüste, Vulkan)
-names-d10 = d10 (Schnee mit Wasserloch, Schnee)
-names-d11 = d11 (Schnee mit Wasserloch, Prärie)
-names-d12 = d12 (Schnee mit Wasserloch, Prärie)
-names-d13 = d13 (Schnee, Wald)
-names-d14 = d14 (Schnee, Wald)
-names-d15 = d15 (Schnee, Gebirge)
-names-d16 = d16 (Schnee, Gebirge)
-names-d17 = d17 (Schnee, Vulkan)
-names-d18 = d18 (Schnee, Vulkan)
-names-d19 = d19 (Prärie, Wald)
-names-d20 = d20 (Prärie, Wald)
-names-d21 = d21 (Prärie, Gebirge)
-names-d22 = d22 (Prärie, Gebirge)
-names-d23 = d23 (Prärie, Vulkan)
-names-d24 = d24 (Wald, Gebirge)
-names-d25 = d25 (Wald, Gebirge)
-names-d26 = d26 (Wald, Vulkan)
-names-d27 = d27 (Wald, Vulkan)
-names-d28 = d28 (Gebirge, Vulkan)
-names-start = Startstein (Wüste, Schnee)
+names-d01 = Wüste-Wüste
+names-d02 = Wüste-Prärie
+names-d03 = Wüste-Prärie
+names-d04 = Wüste-Prärie
+names-d05 = Wüste-Wald
+names-d06 = Wüste-Wald
+names-d07 = Wüste-Gebirge
+names-d08 = Wüste-Vulkan
+names-d09 = Wüste-Vulkan
+names-d10 = Schnee-Schnee
+names-d11 = Schnee-Prärie
+names-d12 = Schnee-Prärie
+names-d13 = Schnee-Wald
+names-d14 = Schnee-Wald
+names-d15 = Schnee-Gebirge
+names-d16 = Schnee-Gebirge
+names-d17 = Schnee-Vulkan
+names-d18 = Schnee-Vulkan
+names-d19 = Prärie-Wald
+names-d20 = Prärie-Wald
+names-d21 = Prärie-Gebirge
+names-d22 = Prärie-Gebirge
+names-d23 = Prärie-Vulkan
+names-d24 = Wald-Gebirge
+names-d25 = Wald-Gebirge
+names-d26 = Wald-Vulkan
+names-d27 = Wald-Vulkan
+names-d28 = Gebirge-Vulkan
+names-start = Startstein (Wüste-Schnee)
 names-dragon = Drache
 names-shell = Schale
-names-wet = mit Wasserloch
-names-dry = ohne Wasserloch
+names-wet = am Wasser
+names-dry = ohne Wasser
 names-first = erste
 names-second = zweite
 names-N = Norden
@@ -274,13 +278,27 @@ about-first_holder = Wer die Drachenmama hat, beginnt.
 
 label-nursery = Die Kinderstube von Dragomino
 label-offer = Den Dominostein { $a } und { $b } nehmen
+label-pickfor = { $eggs ->
+        [0] Den Stein { $domino } nehmen: kein Ei
+        [one] Den Stein { $domino } nehmen: { $eggs } Ei
+       *[other] Den Stein { $domino } nehmen: bis zu { $eggs } Eier
+    }
 label-hole = { $terrain } mit Wasserloch
-label-place = { $a } auf { $x },{ $y } und { $b } nach { $direction } legen. { $eggs }
-label-here = Auf { $x },{ $y } nach { $direction }
-label-none = Kein Ei
+label-place = { $eggs ->
+        [0] Deinen Stein { $a } und { $b } hierher legen: kein Ei
+        [one] Deinen Stein { $a } und { $b } hierher legen: { $eggs } Ei ({ $odds })
+       *[other] Deinen Stein { $a } und { $b } hierher legen: { $eggs } Eier ({ $odds })
+    }
+label-here = { $eggs ->
+        [0] Hierher legen: kein Ei
+        [one] Hierher legen: { $eggs } Ei
+       *[other] Hierher legen: { $eggs } Eier
+    }
+label-lay = Hierher legen
 label-egg = Ei { $terrain }, { $percent } % Drache
 label-wetegg = Ei { $terrain } am Wasser, { $percent } % ein Drache unter zweien
-label-turn = Den Stein drehen (R)
+label-turn = Den Stein drehen (T)
+label-tap = Tipp auf das Ei!
 label-yes = Hier anlegen
 label-closer = Näher
 label-farther = Weiter weg
@@ -296,15 +314,13 @@ label-fresh = Ein frisches Ei nehmen: { $terrain }
 label-returned = Zurückgelegtes Ei { $terrain } { $number }: { $face }; gesehen von { $names }
 label-unknown = von dir nicht gesehen
 label-keep = Das Ei behalten ({ $token }): { $face }
-label-resolve = Als Nächstes eine Seite: { $connection }
+label-resolve = Zuerst die Eier { $connection }
 label-holds = { $name } hält den Stein { $a } und { $b }
 label-unseen = Kommt noch
 label-unseen-text = Die Steine, die noch nicht auslagen.
 label-notes-gone = Aus dem Spiel
-label-dragons = Drachenkinder
 label-shells = Schalen
 label-status = Drachen { $dragons }, Schalen { $shells }
-label-total = Punkte
 label-tally = { $name }: Drachen { $dragons }, Drachenmama { $mommy }, Punkte { $points }, Schalen { $shells }
 
 ## The lesson, step by step
@@ -314,7 +330,10 @@ lesson-2 = Jede Runde liegen vier Dominosteine aus. Wer die Drachenmama hat, nim
 lesson-3 = Lege ihn jetzt an deine Insel, wo du willst. Wo er auf das gleiche Land trifft, findet er ein Ei. Der Ring um das Ei ist die Chance auf einen Drachen. Lege die Wüste über deine Wüste.
 lesson-4 = Ein Drachenkind: ein Punkt für dich. Bo fand nur eine zerbrochene Schale. Eine Schale zählt nichts, aber sie bringt die Drachenmama, und so nimmt Bo in der nächsten Runde zuerst.
 lesson-5 = Bo hat zwei Felder auf einmal passend gelegt und zwei Eier bekommen: Jede passende Seite bringt eins. Steine, die niemand nimmt, sind aus dem Spiel. Nimm den mit Wüste und Gebirge.
-lesson-6 = Ein Stein lässt sich drehen: mit R, dem Mausrad oder dem runden Knopf mit den Pfeilen. Drehe ihn so, dass das Gebirge nach unten zeigt, und lege die Wüste unter deine Wüste.
+lesson-6 = Ein Stein lässt sich drehen: { $touch ->
+        [yes] mit dem runden Knopf mit den Pfeilen
+       *[no] mit T, dem Mausrad oder dem runden Knopf mit den Pfeilen
+    }. Drehe ihn so, dass das Gebirge nach unten zeigt, und lege die Wüste unter deine Wüste.
 lesson-7 = Eine Schale, und die Drachenmama läuft zu dir zurück. Du nimmst wieder zuerst. Die Nester zeigen, wie viele Drachen und Schalen von jeder Art übrig sind. Wüste und Prärie würden zweimal passen: Nimm sie.
 lesson-8 = Lege ihn oben an, Wüste an Wüste und Prärie an Prärie. Das gibt zwei Eier.
 lesson-9 = Zwei Drachen auf einmal! Nach sieben Runden ist jeder Drache ein Punkt, und die Drachenmama noch einer für den, der sie dann hat. Die meisten Punkte gewinnen; bei Gleichstand gewinnen mehr Schalen. Jetzt kennst du das Spiel.

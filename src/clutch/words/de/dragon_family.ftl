@@ -1,5 +1,9 @@
 # Dragon Family auf Deutsch.
 
+## In the lobby
+
+lobby = Ausbrüten, füttern, ansiedeln: eine Drachenfamilie auf einer Karte aus Sechsecken.
+
 ## What happens
 
 events-dealt = { $seat-is ->
@@ -20,16 +24,16 @@ events-exploring = { $seat-is ->
        *[other] { $seat } hat ein passendes Plättchen und bricht auf.
     }
 events-explored = { $seat-is ->
-        [you] Du erkundest: { $kind } wird Plättchen { $tile } bei { $q },{ $r }, und Hüter { $handler } betritt es.
-       *[other] { $seat } erkundet: { $kind } wird Plättchen { $tile } bei { $q },{ $r }, und Hüter { $handler } betritt es.
+        [you] Du legst { $kind-one } und betrittst das neue Land.
+       *[other] { $seat } legt { $kind-one } und betritt das neue Land.
     }
 events-collected = { $seat-is ->
-        [you] Du sammelst { $resources }.
-       *[other] { $seat } sammelt { $resources }.
+        [you] Du sammelst { $amounts }.
+       *[other] { $seat } sammelt { $amounts }.
     }
 events-shared = { $seat-is ->
-        [you] Du bist nebenan und erhältst { $resources }.
-       *[other] { $seat } ist nebenan und erhält { $resources }.
+        [you] Du bist nebenan und erhältst { $amounts }.
+       *[other] { $seat } ist nebenan und erhält { $amounts }.
     }
 events-lost = { $seat-is ->
         [you] Im Vorrat ist kein Stück mehr ({ $resource }) für dich.
@@ -44,12 +48,18 @@ events-drew = { $seat-is ->
            *[other] { $seat } zieht ein Plättchen: { $tile }.
         }
 events-moved = { $seat-is ->
-        [you] Du versetzt Hüter { $handler } auf Plättchen { $tile } ({ $terrain }).
-       *[other] { $seat } versetzt Hüter { $handler } auf Plättchen { $tile } ({ $terrain }).
+        [you] Du versetzt einen Hüter { $terrain-into }.
+       *[other] { $seat } versetzt einen Hüter { $terrain-into }.
     }
 events-redrew = { $seat-is ->
-        [you] Du schiebst Plättchen unter den Stapel ({ $count }) und ziehst ebenso viele.
-       *[other] { $seat } schiebt Plättchen unter den Stapel ({ $count }) und zieht ebenso viele.
+        [you] Du schiebst { $count ->
+            [one] ein
+           *[other] { $count }
+        } Plättchen unter den Stapel und ziehst ebenso viele.
+       *[other] { $seat } schiebt { $count ->
+            [one] ein
+           *[other] { $count }
+        } Plättchen unter den Stapel und zieht ebenso viele.
     }
     .drawn = { $seat-is ->
             [you] Du schiebst { $put } unter den Stapel und ziehst { $drawn }.
@@ -60,28 +70,28 @@ events-kept = { $seat-is ->
        *[other] { $seat } behält die Hand.
     }
 events-settled = { $seat-is ->
-        [you] Du siedelst einen Drachen ({ $dragon }) in einem Hort auf Plättchen { $tile } an ({ $terrain }); Horte übrig: { $number }.
-       *[other] { $seat } siedelt einen Drachen ({ $dragon }) in einem Hort auf Plättchen { $tile } an ({ $terrain }); Horte übrig: { $number }.
+        [you] Du siedelst { $dragon-drake } { $terrain-inside } an; Horte übrig: { $number }.
+       *[other] { $seat } siedelt { $dragon-drake } { $terrain-inside } an; Horte übrig: { $number }.
     }
 events-passed = { $seat-is ->
         [you] Du passt.
        *[other] { $seat } passt.
     }
 events-hatched = { $seat-is ->
-        [you] Du lässt einen Drachen ({ $dragon }) schlüpfen, für { $resources }.
-       *[other] { $seat } lässt einen Drachen ({ $dragon }) schlüpfen, für { $resources }.
+        [you] Du lässt { $dragon-drake } schlüpfen, für { $amounts }.
+       *[other] { $seat } lässt { $dragon-drake } schlüpfen, für { $amounts }.
     }
 events-traded = { $seat-is ->
-        [you] Du tauschst drei gleiche ({ $resource }) gegen ein Gold.
-       *[other] { $seat } tauscht drei gleiche ({ $resource }) gegen ein Gold.
+        [you] Du tauschst { $amounts } gegen 1 Gold.
+       *[other] { $seat } tauscht { $amounts } gegen 1 Gold.
     }
 events-fed = { $seat-is ->
-        [you] Du fütterst Drache { $place } ({ $dragon }) mit { $resource }: { $food } von 3.
-       *[other] { $seat } füttert Drache { $place } ({ $dragon }) mit { $resource }: { $food } von 3.
+        [you] Du fütterst { $dragon-known } mit { $resource-piece }: { $food } von 3.
+       *[other] { $seat } füttert { $dragon-known } mit { $resource-piece }: { $food } von 3.
     }
 events-grew = { $seat-is ->
-        [you] Du fütterst Drache { $place } ({ $dragon }) mit { $resource }: Er ist ausgewachsen.
-       *[other] { $seat } füttert Drache { $place } ({ $dragon }) mit { $resource }: Er ist ausgewachsen.
+        [you] Du fütterst { $dragon-known } mit { $resource-piece }: Er ist ausgewachsen.
+       *[other] { $seat } füttert { $dragon-known } mit { $resource-piece }: Er ist ausgewachsen.
     }
 events-end_by_lairs = { $seat-is ->
         [you] Du hast den vierten Hort gebaut: Das ist die letzte Runde.
@@ -100,10 +110,19 @@ events-hand_shown = { $seat-is ->
        *[other] { $seat } zeigt die Plättchen der Hand: { $tiles }.
     }
 events-territory_scored = { $seats-is ->
-        [you] Gebiet { $tile } ({ $terrain }): du mit den meisten Horten ({ $count }) erhältst { $points }.
+        [you] Du hast die meisten Horte ({ $count }) in einem Gebiet ({ $terrain }): { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }.
        *[other] { $seats-count ->
-            [one] Gebiet { $tile } ({ $terrain }): { $seats } mit den meisten Horten ({ $count }) erhält { $points }.
-           *[other] Gebiet { $tile } ({ $terrain }): { $seats } mit den meisten Horten ({ $count }) erhalten { $points }.
+            [one] { $seats } hat die meisten Horte ({ $count }) in einem Gebiet ({ $terrain }): { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
+           *[other] { $seats } haben gleich viele Horte (je { $count }) in einem Gebiet ({ $terrain }): je { $points ->
+                [one] { $points } Punkt
+               *[other] { $points } Punkte
+            }.
         }
     }
 events-scored = { $seat-is ->
@@ -142,7 +161,7 @@ prompts-move_dest = Wähle das Plättchen, auf das der Hüter kommt.
 prompts-redraw = Tausche Plättchen deiner Hand, oder behalte sie.
 prompts-settle_choice = Wähle das Plättchen für den Hort und den Drachen.
 prompts-hatch = Lass ein Ei schlüpfen, tausche drei gleiche gegen ein Gold, oder lass es aus.
-prompts-feed = Füttere Drache { $place } ({ $dragon }), oder lass es aus.
+prompts-feed = Füttere { $dragon-known }, oder lass es aus.
 
 ## The same for those who wait
 
@@ -183,8 +202,8 @@ waiting-hatch = { $seat-is ->
        *[other] { $seat } darf ein Ei schlüpfen lassen oder tauschen.
     }
 waiting-feed = { $seat-is ->
-        [you] Du darfst Drache { $place } ({ $dragon }) füttern.
-       *[other] { $seat } darf Drache { $place } ({ $dragon }) füttern.
+        [you] Du darfst { $dragon-known } füttern.
+       *[other] { $seat } darf { $dragon-known } füttern.
     }
 
 ## Moves
@@ -218,41 +237,41 @@ refusals-nothing_to_settle = Du hast keinen ausgewachsenen Drachen mit einem Hü
 refusals-no_pass = Eine Aktion muss sein: Passen gibt es nicht.
 refusals-choose_tile = Wähle zuerst ein Plättchen deiner Hand.
 refusals-same_kind = Du hast das gleiche Plättchen weiter links: Wähle dieses.
-refusals-fits_nowhere = Plättchen { $place } passt nirgends neben deine Hüter.
-refusals-choose_place = Wähle zuerst den Hüter und das Feld.
-refusals-not_beside = Das Feld { $q },{ $r } liegt nicht neben Hüter { $handler }.
-refusals-cell_taken = Bei { $q },{ $r } liegt schon ein Plättchen.
-refusals-does_not_fit = Das Plättchen passt nicht bei { $q },{ $r }: Land muss an Land liegen und Wasser an Wasser.
+refusals-fits_nowhere = Dieses Plättchen passt nirgends neben deine Hüter.
+refusals-choose_place = Wähle zuerst den Hüter und die Stelle.
+refusals-not_beside = Diese Stelle liegt nicht neben diesem Hüter.
+refusals-cell_taken = Dort liegt schon ein Plättchen.
+refusals-does_not_fit = Das Plättchen passt dort nicht: Land muss an Land liegen und Wasser an Wasser.
 refusals-same_tile = Beide Hüter stehen auf demselben Plättchen: Wähle Hüter 1.
 refusals-choose_rotation = Drehe zuerst das Plättchen.
-refusals-wrong_rotation = In Drehung { $rotation } passen die Kanten nicht: Drehe das Plättchen so, dass Land an Land liegt und Wasser an Wasser.
+refusals-wrong_rotation = So gedreht passen die Kanten nicht: Land muss an Land liegen und Wasser an Wasser.
 refusals-never_turned = Alle Kanten dieses Plättchens sind gleich, deshalb wird es nicht gedreht: Wähle Drehung 0.
 refusals-choose_handler = Wähle zuerst den Hüter, der versetzt wird.
 refusals-choose_destination = Wähle zuerst das Plättchen, auf das der Hüter kommt.
 refusals-no_such_tile = Auf der Karte gibt es kein Plättchen { $tile }.
-refusals-already_there = Der Hüter steht schon auf Plättchen { $tile }.
+refusals-already_there = Der Hüter steht schon dort.
 refusals-redraw_now = Schiebe zuerst Plättchen unter den Stapel, oder behalte deine Hand.
 refusals-settle_now = Wähle zuerst das Plättchen und den Drachen für den Hort.
-refusals-no_handler_there = Du hast keinen Hüter auf Plättchen { $tile }.
+refusals-no_handler_there = Dort hast du keinen Hüter.
 refusals-no_lair_in_town = In einer Stadt kann kein Drache leben.
 refusals-lair_there = { $target-is ->
-        [you] Auf Plättchen { $tile } ist schon dein Hort.
-       *[other] Auf Plättchen { $tile } ist schon ein Hort von { $target }.
+        [you] Dort hast du schon einen Hort.
+       *[other] Dort hat { $target } schon einen Hort.
     }
-refusals-no_such_dragon = Du hast keinen Drachen { $place } im Nest.
-refusals-not_grown = Drache { $place } ist nicht ausgewachsen: Er braucht drei Futter.
-refusals-not_at_home = Ein Drache dieser Farbe ({ $dragon }) kann dort nicht leben ({ $terrain }).
+refusals-no_such_dragon = Diesen Drachen gibt es nicht in deinem Nest.
+refusals-not_grown = Dieser Drache ist nicht ausgewachsen: Er braucht drei Futter.
+refusals-not_at_home = Ein Drache dieser Farbe ({ $dragon }) kann { $terrain-inside } nicht leben.
 refusals-same_dragon = Du hast den gleichen Drachen weiter links: Wähle diesen.
 refusals-hatch_now = Lass zuerst ein Ei schlüpfen, tausche, oder lass es aus.
 refusals-nest_full = Dein Nest hat schon drei Drachen.
 refusals-no_egg = Von dieser Farbe ({ $dragon }) ist kein Ei mehr da.
 refusals-gold_dragon_costs_gold = Ein goldener Drache kostet drei Gold.
-refusals-cannot_pay = So kannst du dieses Ei ({ $dragon }) nicht bezahlen.
-refusals-three_of_a_type = Zum Tauschen brauchst du drei gleiche ({ $resource }).
+refusals-cannot_pay = So kannst du dieses Ei ({ $dragon }) nicht bezahlen: Es kostet drei von seinem Futter, oder Gold dafür.
+refusals-three_of_a_type = Zum Tauschen brauchst du drei gleiche: Davon ({ $resource }) hast du zu wenig.
 refusals-no_gold_for_gold = An diesem Tisch kann Gold nicht gegen Gold getauscht werden.
 refusals-no_gold_left = Der Vorrat hat kein Gold zum Tauschen.
-refusals-feed_now = Füttere zuerst Drache { $place }, oder lass es aus.
-refusals-other_dragon = Jetzt wird Drache { $place } gefüttert.
+refusals-feed_now = Füttere zuerst den Drachen, um den es geht, oder lass es aus.
+refusals-other_dragon = Jetzt wird ein anderer Drache gefüttert.
 refusals-no_food = Von diesem Futter ({ $resource }) hast du nichts.
 refusals-gold_dragon_eats_gold = Ein goldener Drache frisst nur Gold.
 
@@ -266,21 +285,72 @@ questions-first_player = Wer fängt an?
 ## Names of things
 
 names-start = Startplättchen
+    .one = das Startplättchen
+    .into = auf das Startplättchen
+    .inside = auf dem Startplättchen
 names-town = Stadt
+    .one = eine Stadt
+    .into = in eine Stadt
+    .inside = in einer Stadt
 names-forest = Wald
+    .one = einen Wald
+    .into = in einen Wald
+    .inside = in einem Wald
 names-mountain = Gebirge
+    .one = ein Gebirge
+    .into = in ein Gebirge
+    .inside = in einem Gebirge
 names-ocean = Meer
+    .one = ein Meer
+    .into = ans Meer
+    .inside = am Meer
 names-ocean_2 = Meer mit 2 Wasserkanten
+    .one = ein Meer
+    .into = ans Meer
+    .inside = am Meer
 names-ocean_3 = Meer mit 3 Wasserkanten
+    .one = ein Meer
+    .into = ans Meer
+    .inside = am Meer
 names-ocean_4 = Meer mit 4 Wasserkanten
+    .one = ein Meer
+    .into = ans Meer
+    .inside = am Meer
 names-ocean_5 = Meer mit 5 Wasserkanten
+    .one = ein Meer
+    .into = ans Meer
+    .inside = am Meer
 names-leaf = Blatt
+    .piece = einem Blatt
+    .many = { $count ->
+        [one] { $count } Blatt
+       *[other] { $count } Blätter
+    }
 names-ruby = Rubin
+    .piece = einem Rubin
+    .many = { $count ->
+        [one] { $count } Rubin
+       *[other] { $count } Rubine
+    }
 names-pearl = Perle
+    .piece = einer Perle
+    .many = { $count ->
+        [one] { $count } Perle
+       *[other] { $count } Perlen
+    }
 names-gold = Gold
+    .piece = Gold
+    .drake = einen goldenen Drachen
+    .known = den goldenen Drachen
 names-green = grün
+    .drake = einen grünen Drachen
+    .known = den grünen Drachen
 names-red = rot
+    .drake = einen roten Drachen
+    .known = den roten Drachen
 names-blue = blau
+    .drake = einen blauen Drachen
+    .known = den blauen Drachen
 names-orange = orange
 names-purple = lila
 names-pink = rosa
@@ -352,25 +422,50 @@ about-stall_rounds = Nach so vielen Runden ohne Fortschritt endet das Spiel.
 
 ## Labels of the page’s board
 
+label-ask-handler = Wohin geht dieser Hüter?
+label-ask-explore = Wohin kommt ein Plättchen?
+label-ask-tile = Wohin kommt dieses Plättchen?
+label-ask-move = Welcher Hüter?
+label-ask-target = Wohin kommt er?
+label-ask-settle = Welcher Drache, und wohin?
+label-ask-turn = Drehen, oder hier legen.
+label-ask-lay = Hier legen?
+label-ask-pay = Wie bezahlst du das Ei ({ $dragon })?
 label-map = Die Karte von Dragon Family
-label-tile = Plättchen { $tile }, { $terrain }, bei { $q },{ $r }
+label-tile = { $terrain }
 label-tile-lair = Hort von { $name } ({ $dragon })
 label-tile-handlers = Hüter von { $names }
-label-handler = Dein Hüter { $handler } auf Plättchen { $tile }
-label-lay = { $q },{ $r } erkunden: { $kind } legen, Drehung { $rotation }. { $gains }
+label-handler = Dein Hüter ({ $terrain })
+label-lay = Stelle { $number } von { $count }: { $kind } legen. { $gains }
+label-lay-turned = Stelle { $number } von { $count }: { $kind } legen, Wasser Richtung { $hour } Uhr. { $gains }
 label-gains = { $who ->
         [you] Du erhältst { $resources }
        *[other] { $name } erhält { $resources }
     }
 label-lost = { $resource } (nichts mehr da)
-label-goto = Auf Plättchen { $tile } ({ $terrain }) versetzen und { $resource } erhalten
-label-goto-nothing = Auf Plättchen { $tile } ({ $terrain }) versetzen; der Vorrat hat nichts davon ({ $resource })
-label-site = Hier einen Hort besiedeln, auf Plättchen { $tile } ({ $terrain })
-label-say-explore = { $kind } bei { $q },{ $r } legen
-label-say-ocean = { $kind } { $waters } bei { $q },{ $r }, Drehung { $rotation }
-label-say-second = { $move }, Hüter 2
-label-say-move = Hüter { $handler } auf Plättchen { $tile }
-label-say-settle = Hort auf Plättchen { $tile } für Drache { $nest }
+label-goto = Hierher versetzen ({ $terrain }) und { $resource } erhalten
+label-goto-nothing = Hierher versetzen ({ $terrain }), ohne etwas zu erhalten: Der Vorrat hat nichts davon ({ $resource })
+label-site = Hier einen Hort besiedeln ({ $terrain })
+label-say-explore = { $kind } hier legen: { $gains }
+label-say-ocean = Meer hier legen, Wasser Richtung { $hour } Uhr: { $gains }
+label-say-second = { $move }; dein anderer Hüter geht
+label-say-move = Einen Hüter hierher versetzen ({ $terrain }): { $gains }
+label-say-settle = Drachen ({ $dragon }) hier ansiedeln ({ $terrain })
+label-say-nothing = nichts
+label-say-tile = Mit diesem Plättchen erkunden
+label-say-handler = Diesen Hüter versetzen
+label-say-place = Hier erkunden
+label-say-rotate = Das Plättchen so drehen
+label-say-to = Hierher versetzen
+label-say-lair = Hier einen Hort besiedeln
+label-say-hatch = Einen Drachen schlüpfen lassen ({ $dragon })
+label-say-paid = Einen Drachen schlüpfen lassen ({ $dragon }), für { $gains }
+label-say-feed = Diesen Drachen mit seinem Futter füttern
+label-say-gold = Diesen Drachen mit Gold füttern
+label-say-redraw = { $count ->
+        [one] Ein Plättchen tauschen
+       *[other] { $count } Plättchen tauschen
+    }
 label-explore = Erkunden
 label-move = Versetzen
 label-settle = Besiedeln
@@ -387,7 +482,7 @@ label-trade-effect = drei gleiche gegen ein Gold
 label-status = Horte übrig { $lairs }
 label-redraw = Tauschen
 label-keep = Behalten
-label-turn = Das Plättchen drehen (R)
+label-turn = Das Plättchen drehen (T)
 label-yes = Hier legen
 label-closer = Näher (+)
 label-farther = Weiter weg (−)
@@ -399,10 +494,10 @@ label-lairs-none = Keine Horte
 label-scores = Bekäme jetzt Punkte: { $names }
 label-scores-none = Niemand bekommt Punkte
 label-nest = Nest von { $name }: Punkte { $points }, Horte übrig { $lairs }
-label-dragon = Drache { $place }, { $dragon }, Futter { $food } von 3
-label-grown = Drache { $place }, { $dragon }, ausgewachsen
-label-dragon-settle = Drache { $place } ({ $dragon }) in einem Hort ansiedeln
-label-dragon-feed = Drache { $place } ({ $dragon }) füttern, Futter { $food } von 3
+label-dragon = Drache ({ $dragon }), Futter { $food } von 3
+label-grown = Drache ({ $dragon }), ausgewachsen
+label-dragon-settle = Drachen ({ $dragon }) in einem Hort ansiedeln
+label-dragon-feed = Drachen ({ $dragon }) füttern, Futter { $food } von 3
 label-room = Platz für einen Drachen
 label-heap = { $resource }: { $count }
 label-heap-trade = Drei gleiche ({ $resource }) gegen ein Gold tauschen; du hast { $count }
@@ -440,13 +535,14 @@ label-tally-territory = Gebiete
 label-tally-total = Punkte
 label-tally-food = Futter im Nest
 label-tally-unspent = Übrig
+label-tally-gold = Übriges Gold
 label-tally-tie = Gleiche Punkte: Das Futter im Nest entscheidet, dann übrige Rohstoffe.
 label-tally-tie-gold = Gleiche Punkte: Übriges Gold entscheidet.
 label-tally-row = { $terrain }, Plättchen { $tiles }: { $names } mit den meisten Horten ({ $count }), Punkte { $points }
 label-tally-zero = { $terrain }, Plättchen { $tiles }: alle haben Horte, Punkte 0
 label-tally-again = Noch einmal erzählen
 label-tiles = { $count } Plättchen
-label-keys = Rad oder + und − zoomen, Ziehen oder Umschalt mit Pfeilen verschiebt, 0 zeigt alles, L ist die Lupe, R dreht.
+label-keys = Rad oder + und − zoomen, Ziehen oder Umschalt mit Pfeilen verschiebt, 0 zeigt alles, L ist die Lupe, T dreht.
 
 ## The lesson, step by step
 
@@ -454,7 +550,10 @@ lesson-1 = Eine Stadt mitten in unbekanntem Land. Deine beiden Hüter stehen dar
 lesson-2 = Das ist dein Nest. Es hat Platz für drei Drachen und für alles, was du sammelst. Vier Drachen sollen auf der Karte einen eigenen Hort finden.
 lesson-3 = Und das ist deine Hand: drei Plättchen Land, die nur du siehst.
 lesson-4 = Erkunden: Auf den hellen Feldern passt eines deiner Plättchen. Zeige auf eines, und du siehst, was es bringt. Wähle das markierte Feld mit dem Wald, sieh dir die Karte daneben an und lege das Plättchen mit dem grünen Zeichen. Die Stadt zahlt dir ein Gold, und Bo auch, weil Bo dort steht.
-lesson-5 = Dein Hüter ging mit. Bo hat auch erkundet, und dein anderer Hüter in der Stadt bekam ein Gold. Nimm jetzt das Meer. Wasser muss an Wasser liegen und Land an Land, also drehe es: mit R, dem Mausrad oder dem runden Pfeil. Hier berührt es die Stadt und deinen Wald, und beide zahlen.
+lesson-5 = Dein Hüter ging mit. Bo hat auch erkundet, und dein anderer Hüter in der Stadt bekam ein Gold. Nimm jetzt das Meer. Wasser muss an Wasser liegen und Land an Land, also drehe es: { $touch ->
+        [yes] mit dem runden Pfeil
+       *[no] mit T, dem Mausrad oder dem runden Pfeil
+    }. Hier berührt es die Stadt und deinen Wald, und beide zahlen.
 lesson-6 = Du hast ein Blatt und drei Gold: genug für ein Ei. Ein Drache kostet drei von seinem Futter, und Gold ersetzt jedes davon. Wähle das grüne Ei und bezahle mit dem Blatt und zwei Gold.
 lesson-7 = Er ist geschlüpft! In jedem Zug darf jeder Drache deines Nestes eine Sache fressen: sein eigenes Futter oder Gold. Mit dreien in seinen Schalen ist er ausgewachsen. Füttere ihn mit deinem letzten Gold.
 lesson-8 = Bo hat einen goldenen Drachen: Er frisst nur Gold, kann aber auf jedem Land leben. Du brauchst Blätter. Versetzen: Wähle deinen Hüter in der Stadt, dann deinen Wald. Ein Hüter darf auf jedes Plättchen, wie weit es auch ist, und nimmt eines von dem, was dort wächst.

@@ -1,5 +1,9 @@
 # Dragon Kin auf Deutsch.
 
+## In the lobby
+
+lobby = Verdeckte Karten, kluge Vermutungen: Setze auf die Drachen, denen die königliche Reihe gewogen ist.
+
 ## What happens
 
 events-removed = Nicht in diesem Spiel: { $dragons }.
@@ -98,7 +102,7 @@ events-won_shared = Der Sieg wird geteilt, mit je { $score ->
 ## What somebody is asked to decide
 
 prompts-discard = Wähle eine Karte zum Abwerfen.
-prompts-action = Wähle eine Aktion.
+prompts-action = Was tust du?
 
 ## The same for those who wait
 
@@ -242,7 +246,14 @@ label-kin = Sippe von { $name }, Karte { $number }: { $dragon }
 label-facedown = verdeckt
 label-allied = { $dragon }, aus einem offenen Bündnis
 label-stack = Galerie, { $dragon }: { $count }
-label-inhand = { $dragon } auf deiner Hand
+label-inhand = { $count ->
+        [one] { $dragon } auf deiner Hand
+       *[other] { $dragon } auf deiner Hand, { $count }-mal
+    }
+label-worths = sortiert sind die Plätze { $values } wert
+label-worths-text = Am Ende wird die königliche Reihe sortiert: Große Gruppen gleicher Drachen kommen nach links. Jede deiner Sippenkarten ist so viel wert wie der Platz, an dem ihre Gruppe beginnt.
+label-known = gesehen
+label-again = du kennst sie schon, ein weiterer Blick zeigt nichts Neues
 label-holds = { $name } hält { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten

@@ -1,5 +1,9 @@
 # Dragonbrood auf Deutsch.
 
+## In the lobby
+
+lobby = Sechs Jahre im Leben einer Drachenhüterin, Jahreszeit für Jahreszeit.
+
 ## What happens
 
 events-spirit = { $seat-is ->
@@ -76,8 +80,8 @@ events-leader = { $seat-is ->
        *[other] { $dragon } führt den Clan von { $seat } an.
     }
 events-sold_egg = { $seat-is ->
-        [you] Du verkaufst Ei { $egg }.
-       *[other] { $seat } verkauft Ei { $egg }.
+        [you] Du verkaufst ein Ei.
+       *[other] { $seat } verkauft ein Ei.
     }
 events-evolved = { $seat-is ->
         [you] Du entwickelst { $dragon } zu { $into }.
@@ -100,12 +104,12 @@ events-broken_up = { $seat-is ->
        *[other] { $seat } tauscht { $dragon } gegen Drachen der Stufe 1: { $colours }.
     }
 events-excavated = { $seat-is ->
-        [you] Du gräbst das Einkommensfeld { $space } aus.
-       *[other] { $seat } gräbt das Einkommensfeld { $space } aus.
+        [you] Du gräbst ein Einkommensfeld aus.
+       *[other] { $seat } gräbt ein Einkommensfeld aus.
     }
 events-retired = { $seat-is ->
-        [you] Du setzt { $dragon } im Grab { $grave } zur Ruhe.
-       *[other] { $seat } setzt { $dragon } im Grab { $grave } zur Ruhe.
+        [you] Du setzt { $dragon } auf dem Friedhof zur Ruhe.
+       *[other] { $seat } setzt { $dragon } auf dem Friedhof zur Ruhe.
     }
 events-released = { $seat-is ->
         [you] Du lässt { $count } Drachen aus der Kinderstube.
@@ -145,14 +149,29 @@ events-collected = { $seat-is ->
         } vom Ältesten { $elder }.
     }
 events-asked_elder = { $seat-is ->
-        [you] Du fragst den Ältesten { $elder }, Anzahl: { $count }.
-       *[other] { $seat } fragt den Ältesten { $elder }, Anzahl: { $count }.
+        [you] Du fragst den Ältesten { $elder } { $count ->
+            [one] einmal
+           *[other] zweimal
+        }.
+       *[other] { $seat } fragt den Ältesten { $elder } { $count ->
+           [one] einmal
+          *[other] zweimal
+       }.
     }
     .target = { $seat-is ->
-            [you] Du bezahlst { $target } und fragst den Ältesten { $elder }, Anzahl: { $count }.
+            [you] Du bezahlst { $target } und fragst den Ältesten { $elder } { $count ->
+                [one] einmal
+               *[other] zweimal
+            }.
            *[other] { $target-is ->
-                [you] { $seat } bezahlt dich und fragt den Ältesten { $elder }, Anzahl: { $count }.
-               *[other] { $seat } bezahlt { $target } und fragt den Ältesten { $elder }, Anzahl: { $count }.
+                [you] { $seat } bezahlt dich und fragt den Ältesten { $elder } { $count ->
+                    [one] einmal
+                   *[other] zweimal
+                }.
+               *[other] { $seat } bezahlt { $target } und fragt den Ältesten { $elder } { $count ->
+                   [one] einmal
+                  *[other] zweimal
+               }.
             }
         }
 events-studied = { $seat-is ->
@@ -263,8 +282,8 @@ events-success = { $seat-is ->
     }
 events-revealed = Neu auf dem Plan: { $places }.
 events-income = { $seat-is ->
-        [you] Du nimmst das Einkommensfeld { $space }.
-       *[other] { $seat } nimmt das Einkommensfeld { $space }.
+        [you] Du nimmst Einkommen.
+       *[other] { $seat } nimmt Einkommen.
     }
 events-alchemy = { $seat-is ->
         [you] Du nimmst { $entry } vom Regal.
@@ -303,8 +322,8 @@ prompts-pick_elder = Wähle den Ältesten, dessen Geist du bist.
 prompts-solo_start = Wähle, mit welchen Drachen du beginnst.
 prompts-anytime = Wähle einen Tausch, um die Kosten zu zahlen.
 prompts-pick_colour = Wähle die Farbe des Steins.
-prompts-split_red = Wie viele der Steine sind rot?
-prompts-split_blue = Wie viele der übrigen Steine sind blau?
+prompts-split_red = Wähle die Farben deiner Steine.
+prompts-split_blue = Wähle die Farben der übrigen Steine.
 prompts-pick_bonus = Wovon bekommst du mehr?
 prompts-choose_dragon = Wähle einen Drachen zum Setzen.
 prompts-choose_destination = Wähle, wohin der Drache geht.
@@ -312,12 +331,12 @@ prompts-golden_remove = Gold: einen Drachen von dort vertreiben?
 prompts-magenta_use = Magenta: für einen Magieschritt Dukaten zahlen?
 prompts-amber_use = Bernstein: für eine Grabung einen Dukaten zahlen?
 prompts-indigo_pair = Indigo: gleich einen zweiten Drachen setzen?
-prompts-exchange_step = Wähle einen Tausch, oder höre auf.
+prompts-exchange_step = Plane deine Tausche, oder geh weiter.
 prompts-evolve_choice = Wähle, wozu sich der Drache entwickelt, oder nichts.
 prompts-which_elder = Welcher Älteste erwacht?
 prompts-hatch_choice = Wähle ein Ei und eine Farbe zum Ausbrüten, oder nichts.
 prompts-menagerie_choice = Tausche den Drachen, zerlege ihn, oder nichts.
-prompts-excavate_pick = Wähle ein Einkommensfeld zum Ausgraben.
+prompts-excavate_pick = Wähle, was du ausgräbst.
 prompts-grave_choice = Wähle ein Grab.
 prompts-trinket_pick = Wähle ein Kleinod, oder höre auf.
 prompts-trinket_keep = Das Kleinod behalten, oder gegen seine Waren tauschen?
@@ -336,7 +355,7 @@ prompts-peaks_choice = Wähle, welchen der beiden Erträge du nimmst.
 prompts-combat_pick = Wähle einen Kampf, oder passe.
 prompts-combat_bid = Mach dein Gebot, heimlich.
 prompts-feed_choice = Wähle einen Drachen zum Füttern, oder höre auf.
-prompts-income_pick = Wähle ein Einkommensfeld.
+prompts-income_pick = Wähle dein Einkommen.
 prompts-alchemy_pick = Wähle aus den Regalen des Alchemisten.
 prompts-choose_leader = Ernenne den Anführer deines Clans.
 prompts-quest_end = Das Spiel hier beenden, oder weiterspielen?
@@ -728,6 +747,21 @@ names-ducat = Dukat
             [one] { $count } Dukat
            *[other] { $count } Dukaten
         }
+names-ball = Magieschritt
+    .many = { $count ->
+            [one] { $count } Magieschritt
+           *[other] { $count } Magieschritte
+        }
+names-dig = Ausgrabung
+    .many = { $count ->
+            [one] { $count } Ausgrabung
+           *[other] { $count } Ausgrabungen
+        }
+names-trinket = Kleinod
+    .many = { $count ->
+            [one] { $count } Kleinod
+           *[other] { $count } Kleinode
+        }
 names-gobloon = Gobloone
     .many = { $count ->
             [one] { $count } Gobloone
@@ -1028,7 +1062,6 @@ label-opens = öffnet zu Neujahr { $year }
 label-opens-short = Neujahr { $year }
 label-side-none = Nichts in dieser Jahreszeit
 label-side-free = Freie Plätze: { $count }
-label-would-get = { $what }
 label-bonus-colour = Bonusfarbe { $colour }: 1 Dukat
 label-locked = Links verschlossen: Ein Drache der Stufe 3 in { $colour } öffnet.
 label-kind-level = Zahlt nach Stufe
@@ -1108,6 +1141,7 @@ label-remark-blue = Blau: +{ $count } von dem, was er bekommt
 label-remark-red = Rot: +{ $count } Stärke
 label-remark-first = Rang 1, wie es jetzt steht.
 label-remark-elder = Ein Ältester nimmt Rang 1.
+label-remark-nothing = Hier ist jetzt nichts zu holen: +0
 label-remark-beside = Ein Ältester nimmt den Siegerpreis ohne Kampf.
 label-remark-behind = Rang 2: { $colour } von { $name } liegt vorn.
 label-strength-upto = Stärke bis { $count }
@@ -1120,7 +1154,11 @@ label-bid-ready = hat versiegelt
 label-bid-enemy = zieht zufällig
 label-bid-nothing = nichts
 label-bid-left = (noch { $count } erlaubt)
-label-bid-seal = Gebot versiegeln: Waren { $count }
+label-bid-seal = Gebot versiegeln: { $count ->
+        [0] nichts
+        [one] { $count } Ding
+       *[other] { $count } Dinge
+    }
 label-bid-text = Beide Gebote sind weg, was auch geschieht.
 label-less-of = Weniger: { $what }
 label-more-of = Mehr: { $what }
@@ -1179,7 +1217,6 @@ label-school-necromancy = Nekromantie
 label-school-alchemy = Alchemie
 label-school-telepathy = Telepathie
 label-income = Einkommen
-label-income-space = Einkommensfeld { $space }
 label-income-text = Zu Neujahr nimmst du so viele offene Felder, wie du Drachen der Stufe 3 oder 4 hast, mindestens eines. Ausgraben öffnet, was neben einem offenen liegt.
 label-eggs = Eier
 label-egg-sale = verkauft
@@ -1247,6 +1284,71 @@ label-hatch_choice-none = Nicht ausbrüten
 label-trinket_pick-stop = Keine Kleinode mehr
 label-witch_target-none = Nichts nachahmen
 label-magic_move-stop = Keine Züge mehr
+label-say-digs = { $count ->
+        [one] eine Ausgrabung
+       *[other] { $count } Ausgrabungen
+    }
+label-say-trinkets = Kleinode im Wert von { $count }
+label-say-evolve = daraus kann werden: { $dragon }
+label-say-prize = { $what } für den Sieg
+label-say-later = { $what } ({ $season })
+label-say-dragon-at = { $dragon }, jetzt: { $place }
+label-say-pair = Dazu: { $dragon }
+label-say-feed = Füttern: { $dragon }, { $count } Nahrung
+label-say-leader = Es führt: { $dragon }
+label-say-remove = Vertreiben: { $dragon } von { $name }
+label-say-excavate = Ausgraben: { $items }
+label-say-income = Nehmen: { $items }
+label-say-hatch = Ausbrüten: { $dragon } für { $cost }
+label-say-become = Entwickeln zu: { $dragon } für { $cost }
+label-say-break-up = Aufteilen in: { $dragons }
+label-say-trade = { $pays } für { $gains }
+label-say-egg = Ein Ei verkaufen: { $gains }
+label-say-for = für { $cost }
+label-hand-where = Wohin geht { $dragon }?
+label-split-title = Wähle die Farben: { $stones }.
+label-left-title = { $prompt } (noch { $count })
+label-year-turned = Jahr { $year } beginnt
+label-year-fed = Satt:
+label-year-hungry = Hungrig geblieben, jetzt in der Sommerkinderstube:
+label-year-income = Frühling und Neujahr:
+label-year-opened = Neu auf der Karte: { $places }
+label-year-points = Punkte:
+label-year-go = Weiter im Jahr
+label-goal-first = Erstes Ziel: ein Drache der Stufe 3 bis Jahr 4
+label-goal-first-done = Erstes Ziel erreicht: ein Drache der Stufe 3!
+label-goal-first-late = Ziel: ein Drache der Stufe 3
+label-goal-first-text = Ein Drache der Stufe 3 hat eine eigene Gabe und verdient überall mehr. Sammle für Stufe 2 einen Edelstein und einen Kristall einer Farbe, dann für Stufe 3 ein Juwel und einen Edelstein, und bring ihn ins Wolken-Dojo.
+label-income-open = Offene Felder: wähle eines
+label-income-dig = Neben deinen offenen Feldern: wähle eines
+label-score-of = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+label-break-crystal_quarries = Kristall-|brüche
+label-break-gem_mountain = Edelstein-|berg
+label-break-merchants_market = Händler-|markt
+label-break-gemsmith = Stein-|schleifer
+label-break-treasure_hollow = Schatz-|höhle
+label-break-bards_inn = Barden-|schenke
+label-break-giants_vineyard = Riesen-|weinberg
+label-break-astral_arena = Astral-|arena
+label-break-royal_palace = Königs-|palast
+label-break-frosted_peaks = Frost-|gipfel
+label-break-elvish_caravan = Elfen-|karawane
+label-break-sorcerers_grotto = Zauberer-|grotte
+label-break-dragon_broodmother = Brut-|mutter
+label-break-barons_menagerie = Menagerie|des Barons
+label-break-village_garden = Dorf-|garten
+label-break-thieves_den = Diebes-|nest
+label-break-knights_castle = Ritter-|burg
+label-break-witchs_lair = Hexen-|höhle
+label-break-shrouded_meadow = Nebel-|wiese
+label-break-gold_mines = Gold-|minen
+label-break-enchanted_forest = Zauber-|wald
+label-break-dwarves_farm = Zwergen-|hof
+label-break-goblin_bank = Goblin-|bank
+label-rests = ruht
 label-tally-items = { $count } × { $value }
 label-tally-food = Nahrung und Eier zählen nichts
 
@@ -1254,7 +1356,10 @@ label-tally-food = Nahrung und Eier zählen nichts
 
 lesson-1 = Das ist das Land von Dragonbrood. Du bist der Geist eines schlummernden Ältesten, und ein kleiner Drachenclan sammelt Schätze für dich. Nach sechs Jahren gewinnt der wertvollste Hort.
 lesson-2 = Du beginnst mit vier jungen Drachen. Nimm zuerst einen roten; die anderen nehmt ihr abwechselnd, Bo und du.
-lesson-3 = Dein Clan liegt unter der Karte: zwei rote und zwei blaue Drachen, alle von Stufe 1. Es ist Sommer: Drachen gehen auf die linken Plätze der Orte. Klicke deinen ersten roten Drachen an.
+lesson-3 = Dein Clan liegt unter der Karte: zwei rote und zwei blaue Drachen, alle von Stufe 1. Es ist Sommer: Drachen gehen auf die linken Plätze der Orte. { $touch ->
+        [yes] Tippe
+       *[no] Klicke
+    } deinen ersten roten Drachen an.
 lesson-4 = Wohin er darf, dort ist Licht, und ein kleines Schild sagt, was er bekäme. Der Edelsteinberg zahlt im Herbst nach Stufe: zwei Edelsteine für einen jungen Drachen. Schicke ihn dorthin.
 lesson-5 = Die Reihe geht wie eine Schlange: du, Bo, Bo, du, du und so weiter. Jetzt ein blauer.
 lesson-6 = Die Kristallbrüche geben vier Kristalle. Ihre rechte Seite zahlt nach Farbe, und Blau ist dort die beste: Dieser Drache hat dort zweimal Glück.
@@ -1263,7 +1368,10 @@ lesson-8 = Ein Acker gibt sofort, was auf ihm gezeichnet ist. Der über dem Juwe
 lesson-9 = Steine gibt es in drei Farben, und du wählst. Mit rotem Edelstein und rotem Kristall steigt ein roter Drache auf: Nimm einen roten.
 lesson-10 = Ein blauer Drache ist übrig, und er ist schon in deiner Hand. Schicke ihn auf den Acker über der Ritterburg: zwei Gold und eine Nahrung.
 lesson-11 = Herbst: Die linken Plätze zahlen. Deine Kristalle sind da: zwei rote, zwei gelbe. Der Edelsteinberg gibt zwei Edelsteine: Mach beide mit dem Plus rot und bestätige.
-lesson-12 = Winter: Drachen ziehen weiter, aber nur so viele Schritte wie ihre Stufe. Klicke den roten Drachen auf dem Edelsteinberg an, und seine Wege erscheinen.
+lesson-12 = Winter: Drachen ziehen weiter, aber nur so viele Schritte wie ihre Stufe. { $touch ->
+        [yes] Tippe
+       *[no] Klicke
+    } den roten Drachen auf dem Edelsteinberg an, und seine Wege erscheinen.
 lesson-13 = Das Wolken-Dojo ist einen Schritt entfernt. Dort steigen Drachen auf.
 lesson-14 = Ein Edelstein und ein Kristall von einer Farbe heben ihn auf Stufe 2. Andere Farben würden sich mit seiner mischen. Lass ihn rot.
 lesson-15 = Ein Drache der Stufe 2! Er sammelt mehr und zieht weiter. Auf Stufe 3 hat jede der zwölf Farben eine eigene Gabe. Nun der blaue Drache in den Brüchen: Nimm ihn.
@@ -1271,4 +1379,4 @@ lesson-16 = Bleiben ist kein Schritt: Lass ihn auf die rechte Seite der Kristall
 lesson-17 = Der andere rote Drache ist in deiner Hand. Der Steinschleifer liegt daneben: eine Werkstatt, die aus zwei Kristallen einen Edelstein macht, im Winter mit einem Gold dazu.
 lesson-18 = Plane mit Plus und Minus; die Zeile darunter zeigt deinen Hort danach. Tausche die gelben Kristalle.
 lesson-19 = Der Frühling hat gezahlt, und es ist Neujahr: Drachen kommen heim und werden gefüttert (das erste Jahr ist frei), neue Orte öffnen sich, und deine Einkommensleiste zahlt. Nimm das Feld mit dem Edelstein.
-lesson-20 = So vergehen die Jahre: Brüte Eier aus, lass deine Drachen aufsteigen, studiere Magie, bring Geld zur Bank, kämpfe hinter einem Schirm um Preise, und wecke eines Tages deinen Ältesten. Zeige auf einen Ort, um zu lesen, was er tut. Du weißt genug, um anzufangen.
+lesson-20 = So vergehen die Jahre: Brüte Eier aus, lass deine Drachen aufsteigen, studiere Magie, bring Geld zur Bank, kämpfe hinter einem Schirm um Preise, und wecke eines Tages deinen Ältesten. Zeige auf einen Ort, um zu lesen, was er tut. Du weißt genug, um anzufangen. Ein gutes erstes Ziel: ein Drache der Stufe 3 bis zum vierten Jahr; das Brett behält es im Auge.

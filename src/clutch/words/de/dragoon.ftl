@@ -1,5 +1,9 @@
 # Dragoon auf Deutsch.
 
+## In the lobby
+
+lobby = Dörfer brennen, Rivalen berauben, Gold heimtragen: Wer zuerst fünfzig hat.
+
 ## What happens
 
 events-took_cave = { $seat-is ->
@@ -88,18 +92,18 @@ events-discarded = { $seat-is ->
        *[other] { $seat } legt { $card } ab.
     }
 events-claimed = { $seat-is ->
-        [you] Du beanspruchst auf { $cell }: { $tile }.
-       *[other] { $seat } beansprucht auf { $cell }: { $tile }.
+        [you] Du beanspruchst { $tile-the } auf { $cell }.
+       *[other] { $seat } beansprucht { $tile-the } auf { $cell }.
     }
 events-destroyed = { $seat-is ->
-        [you] Du zerstörst auf { $cell } für { $gold } Gold: { $tile }.
-       *[other] { $seat } zerstört auf { $cell } für { $gold } Gold: { $tile }.
+        [you] Du zerstörst { $tile-the } auf { $cell } für { $gold } Gold.
+       *[other] { $seat } zerstört { $tile-the } auf { $cell } für { $gold } Gold.
     }
 events-contested = { $seat-is ->
-        [you] Du willst { $target }s Plättchen auf { $cell } { $deed }.
+        [you] Du willst das Plättchen von { $target } auf { $cell } { $deed }.
        *[other] { $target-is ->
             [you] { $seat } will dein Plättchen auf { $cell } { $deed }.
-           *[other] { $seat } will { $target }s Plättchen auf { $cell } { $deed }.
+           *[other] { $seat } will das Plättchen von { $target } auf { $cell } { $deed }.
         }
     }
 events-stopped = { $seat-is ->
@@ -161,8 +165,8 @@ events-played = { $seat-is ->
             }
         }
 events-snuffed_out = { $seat-is ->
-        [you] { $card } von dir verpufft.
-       *[other] { $card } von { $seat } verpufft.
+        [you] Deine Karte { $card } verpufft.
+       *[other] Die Karte { $card } von { $seat } verpufft.
     }
 events-flew = { $seat-is ->
         [you] Du fliegst nach { $cell }.
@@ -225,8 +229,8 @@ events-intimidated = { $seat-is ->
        *[other] { $seat } spielt { $card }: Das Gebrüll zählt als 6.
     }
 events-collected = { $seat-is ->
-        [you] Du kassierst { $gold } Gold Tribut: Dörfer { $villages }, Städte { $cities }.
-       *[other] { $seat } kassiert { $gold } Gold Tribut: Dörfer { $villages }, Städte { $cities }.
+        [you] Du kassierst { $gold } Gold Tribut.
+       *[other] { $seat } kassiert { $gold } Gold Tribut.
     }
 events-collected_nothing = { $seat-is ->
         [you] Du bekommst nichts.
@@ -249,17 +253,34 @@ events-shared = { $seats } teilen sich den Sieg mit { $gold } Gold.
 
 ## What somebody is asked to decide
 
-prompts-choose_first = Du liegst hinten: Bestimme, wer beginnt.
-prompts-turn = Wähle eine Aktion oder eine Karte. Aktionen übrig: { $points }.
-prompts-turn_spent = Alle Aktionen sind verbraucht: Spiele Karten oder beende den Zug.
-prompts-roar = Wähle ein Plättchen, das dein Gebrüll beansprucht, oder höre auf.
-prompts-tribute_choice = Würfle um deinen Tribut oder spiele Einschüchtern, wenn du es hast.
-prompts-drop_claim = Eine 1: Wähle den Anspruch, den du verlierst.
+prompts-choose_first = Du hast am wenigsten Gold: Wer beginnt?
+prompts-turn = { $points ->
+        [one] Noch { $points } Aktion.
+       *[other] Noch { $points } Aktionen.
+    }
+prompts-turn_spent = Karten oder Zugende.
+prompts-roar = Welches Plättchen beanspruchst du noch?
+prompts-tribute_choice = Dein Tribut: würfeln oder eine Karte spielen?
+prompts-drop_claim = Eine 1: Welchen Anspruch verlierst du?
 prompts-white_played = { $seat } spielt { $card }: Antwortest du?
+    .cell = { $seat } spielt { $card } auf { $cell }: Antwortest du?
+    .target = { $target-is ->
+            [you] { $seat } spielt { $card } gegen dich: Antwortest du?
+           *[other] { $seat } spielt { $card } gegen { $target }: Antwortest du?
+        }
 prompts-cave_entered = { $seat } ist in deiner Höhle: Antwortest du?
 prompts-tile_contested = { $seat } will dein Plättchen auf { $cell } { $deed }: Antwortest du?
-prompts-tribute_rolled = { $seat } hat für den Tribut { $roll } gewürfelt: Antwortest du?
-prompts-combat_losing = { $seat } gegen { $target }, { $attack } zu { $defence }: Du verlierst. Antwortest du?
+prompts-tribute_rolled = { $seat-is ->
+        [you] Du hast für den Tribut { $roll } gewürfelt: Antwortest du?
+       *[other] { $seat } hat für den Tribut { $roll } gewürfelt: Antwortest du?
+    }
+prompts-combat_losing = { $seat-is ->
+        [you] Du greifst { $target } an, { $attack } zu { $defence }, und verlierst: Antwortest du?
+       *[other] { $target-is ->
+            [you] { $seat } greift dich an, { $attack } zu { $defence }, und du verlierst: Antwortest du?
+           *[other] { $seat } greift { $target } an, { $attack } zu { $defence }: Antwortest du?
+        }
+    }
 
 ## The same for those who wait
 
@@ -288,38 +309,52 @@ waiting-drop_claim = { $seat-is ->
        *[other] { $seat } wählt einen Anspruch, der verloren geht.
     }
 waiting-white_played = { $seat-is ->
-        [you] Du spielst { $card }: Antworten.
-       *[other] { $seat } spielt { $card }: Antworten.
+        [you] Du spielst { $card }: Antwortet jemand?
+       *[other] { $seat } spielt { $card }: Antwortet jemand?
     }
+    .cell = { $seat-is ->
+            [you] Du spielst { $card } auf { $cell }: Antwortet jemand?
+           *[other] { $seat } spielt { $card } auf { $cell }: Antwortet jemand?
+        }
+    .target = { $seat-is ->
+            [you] Du spielst { $card } gegen { $target }: Antwortet jemand?
+           *[other] { $target-is ->
+                [you] { $seat } spielt { $card } gegen dich: Antwortet jemand?
+               *[other] { $seat } spielt { $card } gegen { $target }: Antwortet jemand?
+            }
+        }
 waiting-cave_entered = { $seat-is ->
-        [you] Du bist in der Höhle von { $target }: Antworten.
+        [you] Du bist in der Höhle von { $target }: Antwortet jemand?
        *[other] { $target-is ->
-            [you] { $seat } ist in deiner Höhle: Antworten.
-           *[other] { $seat } ist in der Höhle von { $target }: Antworten.
+            [you] { $seat } ist in deiner Höhle: Antwortet jemand?
+           *[other] { $seat } ist in der Höhle von { $target }: Antwortet jemand?
         }
     }
 waiting-tile_contested = { $seat-is ->
-        [you] Du willst { $target }s Plättchen auf { $cell } { $deed }: Antworten.
+        [you] Du willst das Plättchen von { $target } auf { $cell } { $deed }: Antwortet jemand?
        *[other] { $target-is ->
-            [you] { $seat } will dein Plättchen auf { $cell } { $deed }: Antworten.
-           *[other] { $seat } will { $target }s Plättchen auf { $cell } { $deed }: Antworten.
+            [you] { $seat } will dein Plättchen auf { $cell } { $deed }: Antwortet jemand?
+           *[other] { $seat } will das Plättchen von { $target } auf { $cell } { $deed }: Antwortet jemand?
         }
     }
 waiting-tribute_rolled = { $seat-is ->
-        [you] Du hast für den Tribut { $roll } gewürfelt: Antworten.
-       *[other] { $seat } hat für den Tribut { $roll } gewürfelt: Antworten.
+        [you] Du hast für den Tribut { $roll } gewürfelt: Antwortet jemand?
+       *[other] { $seat } hat für den Tribut { $roll } gewürfelt: Antwortet jemand?
     }
 waiting-combat_losing = { $seat-is ->
-        [you] Du gegen { $target }, { $attack } zu { $defence }: Antworten.
+        [you] Du gegen { $target }, { $attack } zu { $defence }: Antwortet jemand?
        *[other] { $target-is ->
-            [you] { $seat } gegen dich, { $attack } zu { $defence }: Antworten.
-           *[other] { $seat } gegen { $target }, { $attack } zu { $defence }: Antworten.
+            [you] { $seat } gegen dich, { $attack } zu { $defence }: Antwortet jemand?
+           *[other] { $seat } gegen { $target }, { $attack } zu { $defence }: Antwortet jemand?
         }
     }
 
 ## Moves
 
-moves-first = Erster Zug: { $target }
+moves-first = { $target-is ->
+        [you] Selbst beginnen
+       *[other] { $target } beginnen lassen
+    }
 moves-move = Nach { $cell } ziehen
 moves-claim = Das Plättchen hier beanspruchen
 moves-destroy = Das Plättchen hier zerstören
@@ -335,7 +370,7 @@ moves-roar = Das Plättchen auf { $cell } beanspruchen
 moves-roar_stop = Nicht weiter brüllen
 moves-roll = Um Tribut würfeln
 moves-drop = Den Anspruch auf { $cell } verlieren
-moves-pass = Nicht antworten
+moves-pass = Geschehen lassen
 moves-react = Mit { $card } antworten
 
 ## Why a move is not possible
@@ -454,7 +489,9 @@ names-action = Aktionen
 names-tribute = Tribut
 names-over = zu Ende
 names-village = Dorf
+    .the = das Dorf
 names-city = Stadt
+    .the = die Stadt
 names-claim = beanspruchen
 names-destroy = zerstören
 names-gold = Gold
@@ -478,6 +515,45 @@ names-slippery_scales = Glatte Schuppen
 names-snuff_out = Ersticken
 names-hecklers = Zwischenrufer
 names-loyal_subjects = Treue Untertanen
+
+## Places, by the dice along the edges of the island
+
+names-1-1 = Schwarz 1, Rot 1
+names-2-1 = Schwarz 2, Rot 1
+names-3-1 = Schwarz 3, Rot 1
+names-4-1 = Schwarz 4, Rot 1
+names-5-1 = Schwarz 5, Rot 1
+names-6-1 = Schwarz 6, Rot 1
+names-1-2 = Schwarz 1, Rot 2
+names-2-2 = Schwarz 2, Rot 2
+names-3-2 = Schwarz 3, Rot 2
+names-4-2 = Schwarz 4, Rot 2
+names-5-2 = Schwarz 5, Rot 2
+names-6-2 = Schwarz 6, Rot 2
+names-1-3 = Schwarz 1, Rot 3
+names-2-3 = Schwarz 2, Rot 3
+names-3-3 = Schwarz 3, Rot 3
+names-4-3 = Schwarz 4, Rot 3
+names-5-3 = Schwarz 5, Rot 3
+names-6-3 = Schwarz 6, Rot 3
+names-1-4 = Schwarz 1, Rot 4
+names-2-4 = Schwarz 2, Rot 4
+names-3-4 = Schwarz 3, Rot 4
+names-4-4 = Schwarz 4, Rot 4
+names-5-4 = Schwarz 5, Rot 4
+names-6-4 = Schwarz 6, Rot 4
+names-1-5 = Schwarz 1, Rot 5
+names-2-5 = Schwarz 2, Rot 5
+names-3-5 = Schwarz 3, Rot 5
+names-4-5 = Schwarz 4, Rot 5
+names-5-5 = Schwarz 5, Rot 5
+names-6-5 = Schwarz 6, Rot 5
+names-1-6 = Schwarz 1, Rot 6
+names-2-6 = Schwarz 2, Rot 6
+names-3-6 = Schwarz 3, Rot 6
+names-4-6 = Schwarz 4, Rot 6
+names-5-6 = Schwarz 5, Rot 6
+names-6-6 = Schwarz 6, Rot 6
 
 ## What each card does
 
@@ -513,13 +589,13 @@ options-cave_layout = Wo die Höhlen liegen
 options-gold_goal = Gold, mit dem das Spiel endet
 options-round_limit = Höchstens so viele Runden
 options-thief_wins = Alle verlieren, wenn der Dieb zuerst reich ist
-options-reaction_mode = Augenblicke für rote Karten
-options-reaction_hold_ms = Dauer eines Augenblicks (ms)
+options-reaction_mode = Wann rote Karten antworten
+options-reaction_hold_ms = Wie lange dann alle warten
 options-quadrant = in der Mitte der Viertel
 options-corner = in den Ecken
-options-masked = eine Weile verdeckt
-options-fixed = immer gleich lang
-options-instant = nur wenn jemand antworten kann
+options-masked = alle warten ein wenig: Niemand sieht, wer überlegt
+options-fixed = alle warten immer gleich lang
+options-instant = gefragt wird nur, wer antworten kann
 
 ## What each house rule changes
 
@@ -527,19 +603,29 @@ about-cave_layout = Wo auf der Insel die Drachen wohnen.
 about-gold_goal = Die Runde, in der jemand so viel Gold hat, ist die letzte.
 about-round_limit = Nach so vielen Runden endet das Spiel auf jeden Fall.
 about-thief_wins = Sonst beendet das Gold des Diebs nichts.
-about-reaction_mode = Rote Karten antworten auf andere; eine Pause darf nicht verraten, wer eine hält.
-about-reaction_hold_ms = Gezählt in Tausendstelsekunden: 1500 sind anderthalb Sekunden.
+about-reaction_mode = Wird nur gefragt, wer antworten kann, verrät die Pause, dass jemand so eine Karte hat.
+about-reaction_hold_ms = So lange wartet das Spiel mindestens, ob jemand antworten kann oder nicht.
 
 ## Labels of the page’s board
 
 label-island = Die Insel von Dragoon
 label-cell = Schwarz { $black }, Rot { $red }
-label-claimed = beansprucht von { $name }
+label-claimed = { $who ->
+        [you] von dir beansprucht
+       *[other] beansprucht von { $name }
+    }
 label-unclaimed = frei
-label-cave = Höhle von { $name }
-label-dragon = Drache von { $name }
+label-cave = { $who ->
+        [you] deine Höhle
+       *[other] Höhle von { $name }
+    }
+label-dragon = { $who ->
+        [you] dein Drache
+       *[other] Drache von { $name }
+    }
 label-treasure = der Schatz des Diebes, { $gold } Gold
 label-fight = Kampf gegen { $name }: { $percent } % Sieg, um { $gold } Gold
+label-brings = bringt { $gold } Gold
 label-waste = { $name } müsste nach Hause
 label-plate = { $name }: { $gold } Gold, { $cards ->
         [one] { $cards } Karte
@@ -560,22 +646,37 @@ label-draw = Ziehen
 label-end = Zugende
 label-roll = Würfeln
 label-stop = Aufhören
-label-pass = Passen
-label-claim-long = Das Plättchen hier beanspruchen, eine Aktion
-label-destroy-long = Das Plättchen hier für { $gold } Gold verbrennen, eine Aktion
-label-destroy-none = Das Plättchen hier verbrennen, eine Aktion
-label-steal-cave = Aus der Höhle von { $name } stehlen: ein Würfel, im Schnitt { $mean } Gold, eine Aktion
-label-steal-treasure = Aus dem Schatz des Diebes stehlen: ein Würfel, im Schnitt { $mean } Gold, eine Aktion
-label-steal-none = Stehlen, eine Aktion
-label-cycle-long = Eine Karte ablegen und eine ziehen, eine Aktion
-label-draw-long = Eine Karte ziehen, zwei Aktionen
+label-pass = Geschehen lassen
+label-spend = { $card } spielen
+label-unknown = Was folgt, ist nicht sicher.
+label-not-now = In diesem Zug nicht mehr
+label-not-now-on = In diesem Zug wirst du nicht mehr gefragt.
+label-mine-only = Nur wenn es um mich geht
+label-ask-again = Wieder fragen
+label-costs = { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+label-claim-long = Das Plättchen hier beanspruchen, { $costs }
+label-destroy-long = Das Plättchen hier für { $gold } Gold verbrennen, { $costs }
+label-destroy-none = Das Plättchen hier verbrennen, { $costs }
+label-steal-cave = Aus der Höhle von { $name } stehlen: ein Würfel, im Schnitt { $mean } Gold, { $costs }
+label-steal-treasure = Aus dem Schatz des Diebes stehlen: ein Würfel, im Schnitt { $mean } Gold, { $costs }
+label-steal-none = Stehlen, { $costs }
+label-cycle-long = Eine Karte ablegen und eine ziehen, { $costs }
+label-draw-long = Eine Karte ziehen, { $costs }
 label-end-long = Den Zug beenden
 label-roll-long = Um Tribut würfeln: zu { $percent } % gibt es Gold, im Schnitt { $mean }
-label-mean = etwa { $mean }
-label-cycle-pick = Wähle eine Karte zum Ablegen.
-label-target = Wähle ein Ziel.
+label-cycle-pick = Welche Karte legst du ab? Noch einmal „Ablegen“, oder Esc, lässt es.
+label-target-fairwind = Wohin fliegst du?
+label-target-thief = Wen bestiehlt der Dieb?
+label-target-scorch = Welches Plättchen verbrennst du?
+label-target-uprising = Welches Plättchen erhebt sich?
+label-target-boom_town = Welches Dorf wächst?
+label-target-sleight_of_claw = Wessen Karte nimmst du?
+label-target-leave = Noch einmal die Karte, oder Esc, legt sie zurück.
 label-card = { $card }. { $text }
-label-many = { $count }-mal
+label-many = Du hast { $count } davon.
 label-card-cycle = { $card } ablegen
 label-red = rote Karte
 label-white = weiße Karte

@@ -84,7 +84,7 @@ usage-play-short = ein Spiel im Terminal spielen
 usage-play = Ein Spiel spielen: allein gegen Bots, zu mehreren an einem Bildschirm oder neben einer echten Schachtel. Im Spiel hilft „help“.
     Mit --save oder --resume ist die Datei nach jeder Entscheidung auf dem neuesten Stand: Nichts geht verloren, wenn das Programm abgebrochen wird.
 usage-play-players = wie viele spielen; die übrigen Plätze haben Bots, wenn --seats nichts anderes sagt
-usage-play-seats = wer wo sitzt: „me“ für einen Menschen an diesem Bildschirm, oder ein Bot (sonst: me, dann { $opponent })
+usage-play-seats = wer wo sitzt: „me“ für einen Menschen an diesem Bildschirm, oder ein Bot (sonst: me, dann { $opponent }); einer von außen mit seinem Pfad oder als paket.modul:Klasse
 usage-play-names = Namen der Menschen, oder aller, in der Reihenfolge der Plätze
 usage-play-seed = dieselbe Zahl und dieselben Züge ergeben dasselbe Spiel
 usage-play-save = das Spiel in einer neuen Datei behalten; eine vorhandene wird nie überschrieben: dafür ist --resume
@@ -104,6 +104,36 @@ usage-simulate-bots = random, greedy, search:300ms, search:2000 (Durchläufe), �
 usage-simulate-seed = das Glück der Karten und der Bots (sonst: 1)
 usage-simulate-jobs = wie viele Prozesse (sonst: 1)
 usage-simulate-records = die Aufzeichnung jedes Spiels in einem neuen oder leeren Ordner behalten
+usage-arena-short = herausfinden, welcher Bot besser ist und wie sicher das ist
+usage-arena = Lässt Bots in einem Turnier antreten. Jede Auslage wird von allen Runden von Bots in ihren Sitzordnungen gespielt, damit alle Paarungen dasselbe Glück haben; Intervalle gelten zwischen Auslagen.
+    Mit --out werden die Partien festgehalten, sobald sie enden: Derselbe Befehl macht nach Strg-C oder einem Absturz weiter, und mit einem größeren --games wächst das Turnier.
+usage-arena-bots = wer spielt, jeder einmal: random, greedy, search:300ms, search:300cpu (Rechenzeit), search:2000 (Durchläufe), ./programm, paket.modul:Klasse
+usage-arena-games = wie viele Partien (sonst: 1000)
+usage-arena-players = wie viele Plätze (sonst: zwei oder die wenigsten, die spielen können)
+usage-arena-seatings = jede Reihenfolge der Bots oder nur das Weiterrücken (sonst: jede bis drei Plätze)
+usage-arena-seed = das Glück der Auslagen und der Bots (sonst: 1)
+usage-arena-jobs = wie viele Prozesse (sonst: 1)
+usage-arena-ray = auf den Rechnern eines Ray-Verbunds spielen (braucht clutch[cluster])
+usage-arena-until = aufhören, sobald es feststeht, zum Beispiel greedy>random:0.95
+usage-arena-deadline = was ein Bot von außen für eine Entscheidung hat, in Sekunden (sonst: %(default)s)
+usage-arena-out = der Ordner für Protokoll, report.html und report.json
+usage-arena-records = die Aufzeichnung jeder Partie im Ordner aufheben
+usage-lab-short = herausfinden, was viele Partien über ein Spiel und seine Zahlen sagen
+usage-lab = Lässt Bots viele Partien spielen und berichtet für Spieleautoren: Plätze, Länge, Auswahl, Spannung, woher die Punkte kommen, was alle und was Sieger tun.
+    Mit --vary oder --components werden zwei oder mehr Regelstände auf denselben Auslagen gespielt und nebeneinander gezeigt.
+usage-lab-bots = wer spielt, reihum wiederholt (sonst: greedy)
+usage-lab-games = wie viele Partien je Regelstand (sonst: 200)
+usage-lab-players = wie viele Plätze (sonst: zwei oder die wenigsten, die spielen können)
+usage-lab-vary = eine Option und die Werte, die verglichen werden
+usage-lab-components = eine geänderte Kopie der components.toml des Spiels zum Vergleich
+usage-lab-seed = das Glück der Auslagen und der Bots (sonst: 1)
+usage-lab-jobs = wie viele Prozesse (sonst: 1)
+usage-lab-out = die HTML-Datei für den Bericht
+usage-mcp-short = einem Sprachmodell einen Platz geben
+usage-mcp = Lässt ein Sprachmodell Platz nehmen, über das Model Context Protocol auf Standardein- und -ausgabe: an einem Tisch dieses Rechners gegen Bots, oder über einen Einladungslink am Tisch eines Servers.
+    Es sieht, was sein Platz sehen darf, liest Regeln nach ihren Kennungen, fragt, was folgen würde, zieht und redet mit.
+usage-mcp-server = den Platz eines Einladungslinks auf einem Server nehmen
+usage-mcp-name = wie das Modell am Tisch heißt
 usage-replay-short = ein aufgezeichnetes Spiel noch einmal sehen
 usage-replay = Ein aufgezeichnetes Spiel Schritt für Schritt erzählen. Ein beendetes wird mit allem Verborgenen erzählt, ein offenes so, wie Zuschauer es sehen.
 usage-replay-to = nach so vielen Einträgen der Aufzeichnung aufhören
@@ -121,6 +151,7 @@ usage-serve-workers = Prozesse, in denen Bots denken (sonst: %(default)s)
 usage-serve-operator_port = /metrics und /healthz für den Betreiber auf einem eigenen Port öffnen
 usage-serve-operator_host = die Adresse dieses Ports (sonst: nur dieser Rechner, %(default)s)
 usage-serve-no_browser = die Seite nicht in einem Browser öffnen
+usage-serve-bot = einen Bot von außen anbieten, unter eigenem Namen, zum Beispiel goblin=./goblin.py
 usage-serve-origin = eine andere Herkunft, deren Seiten mit diesem Server reden dürfen
 usage-serve-host_name = ein Name, unter dem Menschen diesen Server erreichen, etwa games.example.org
 usage-serve-proxy = ein Proxy vor diesem Server: Ihm wird geglaubt, für wen er fragt (X-Forwarded-For)
@@ -185,7 +216,7 @@ errors-nothing_to_take_back = du hast noch nichts entschieden, was sich zurückn
 errors-table_packages = der Tisch braucht weitere Pakete: `pip install 'clutch[server]'` holt sie
 errors-not_with_server = { $flag } passt nicht zu --server: Das entscheidet der Tisch dort
 errors-server_packages = an einem Server zu spielen braucht weitere Pakete: `pip install 'clutch[server]'` holt sie
-errors-which_game = sage, welches Spiel, etwa `clutch play dragon_kin`, oder --resume DATEI
+errors-which_game = sage, welches Spiel, etwa `clutch play { $game }`, oder --resume DATEI
 errors-all_people = neben einer echten Schachtel sitzen nur Menschen: lass --seats weg, oder nenne nur me
 errors-during_setup = { $problem } während des Aufbaus. { $end }
 errors-not_with_resume = { $flag } gehört zu einem neuen Spiel; --resume nimmt es aus der Datei
@@ -212,6 +243,19 @@ errors-flag_twice = --{ $field } steht für { $name } zweimal da
 errors-flag_missing_for = --{ $field } fehlt für { $name }
 errors-mid_game = { $problem } mitten im Spiel. { $end }
 errors-log_unclear = „log { $text }“ ist nicht zu verstehen: log nimmt eine Zahl, etwa „log 10“
+errors-records_without_out = --records braucht --out ORDNER: Die Aufzeichnungen kommen in diesen Ordner
+errors-program_in_file = ist ein Programm, das eine Datei nicht starten kann
+errors-model_has_seat = du hast schon einen Platz am Tisch eines Servers: spiele dort
+errors-model_has_no_seat = du hast noch keinen Platz: beginne eine Partie mit new_game, zum Beispiel { $game }
+errors-model_not_your_turn = du bist nicht am Zug: sieh später wieder nach
+errors-model_no_such_moves = diesen Zug gibt es nicht oder er ist nicht erlaubt: list_moves zeigt die erlaubten, jeden in seiner Schreibweise
+errors-model_nobody_hears = hier hört niemand zu: die anderen sind Bots auf diesem Rechner
+errors-mcp_packages = ein Platz für Sprachmodelle braucht weitere Pakete: pip install clutch[mcp]
+errors-lab_too_many_bots = es sind { $count } Bots für { $players } Plätze: nenne weniger, sie werden reihum wiederholt
+errors-lab_one_change = --vary und --components gehen nicht zusammen: vergleiche eine Änderung nach der anderen
+errors-lab_vary = „{ $text }“ ist nichts zum Vergleichen: schreibe --vary OPTION=A,B
+errors-lab_fixed_numbers = die Zahlen von { $game } gehören zu den übersetzten Regeln: nur Optionen lassen sich vergleichen, mit --vary
+errors-lab_bad_numbers = nach { $file } kann nicht gespielt werden: { $reason }
 errors-record_unwritable = eine Aufzeichnung kann nicht geschrieben werden: { $reason }
 errors-not_empty = { $directory } ist nicht leer: nenne einen neuen Ordner für die Aufzeichnungen
 errors-unusable = { $directory } taugt nicht für Aufzeichnungen: { $reason }
@@ -252,6 +296,41 @@ told-most = am meisten
 told-points = Punkte
 told-simulated = { $game }, { $players } Spieler, Zahl { $seed }
 told-no_multiple = Die Zahl der Spiele ist kein Vielfaches von { $players }: Nicht jeder Bot saß überall gleich oft.
+told-arena = { $game }, { $players } Spieler, Zahl { $seed }: { $games } Partien auf { $deals } Auslagen
+told-arena_progress = { $game }, { $players } Spieler
+told-arena_resumed = Es geht weiter: { $games ->
+        [one] { $games } Partie ist
+       *[other] { $games } Partien sind
+    } im Protokoll.
+told-arena_stopped = { $games } von { $all } Partien wurden gespielt.
+told-arena_kept = { $games } von { $all } Partien wurden gespielt und sind festgehalten: Derselbe Befehl macht weiter.
+told-arena_report = Der Bericht liegt in { $file }
+told-arena_forfeit = { $bot } gab { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } verloren: { $reason }
+told-stands_in = { $name } fällt aus ({ $reason }). Von jetzt an spielt { $bot } dafür.
+told-model_seat = { $game }. Du bist { $letter }. Plätze: { $names }.
+told-model_waits_for_players = Die Partie hat noch nicht begonnen: Andere müssen noch kommen. Sieh später wieder nach.
+told-model_your_turn = Du bist am Zug: { $count ->
+        [one] Es gibt einen erlaubten Zug.
+       *[other] Es gibt { $count } erlaubte Züge.
+    }
+told-model_not_your_turn = Du bist nicht am Zug. Sieh später wieder nach.
+told-model_over = Die Partie ist zu Ende; wer gewonnen hat, hat einen Stern.
+told-model_more_moves = … und { $count } weitere: Nenne Wörter, um sie einzugrenzen.
+told-model_silence = Niemand hat etwas gesagt.
+told-model_stop_luck = Dann entscheidet das Glück.
+told-model_stop_secret = Was folgt, hängt von dem ab, was du nicht wissen kannst.
+told-model_stop_decision = Dann steht die nächste Entscheidung an.
+told-model_stop_over = Dann ist die Partie zu Ende.
+told-arena_cross = Zeile schlägt Spalte
+told-wish_yes = { $better } ist besser als { $worse }, mit einer Sicherheit von { $certainty }.
+told-wish_no = { $better } ist nicht besser als { $worse }, sondern schlechter, mit einer Sicherheit von { $certainty }.
+told-wish_open = Ob { $better } besser ist als { $worse }, ist bei einer Sicherheit von { $certainty } noch offen: Mehr Partien können es sagen.
+told-count_rating = Wertung
+told-count_move_ms = ms je Zug
+told-count_iterations = Durchläufe
 told-or = {" oder "}
 told-checking = Prüfung
 told-valid = { $file }: gültig ({ $game }, { $players } Spieler, { $decisions } Entscheidungen, { $end })

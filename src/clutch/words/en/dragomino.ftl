@@ -1,34 +1,38 @@
 # Dragomino in English.
 
+## In the lobby
+
+lobby = A children’s game of tiles and eggs: whose nest hatches most dragons?
+
 ## What happens
 
 events-first_holder = { $seat-is ->
         [you] You hold the Mommy Dragon first.
        *[other] { $seat } holds the Mommy Dragon first.
     }
-events-revealed = Round { $round }: on offer are { $dominoes }.
+events-revealed = Round { $round }: on offer are the dominoes { $dominoes }.
 events-order = The order of this round: { $seats }.
 events-picked = { $seat-is ->
-        [you] You pick { $domino }.
-       *[other] { $seat } picks { $domino }.
+        [you] You pick the { $domino } domino.
+       *[other] { $seat } picks the { $domino } domino.
     }
 events-placed = { $seat-is ->
-        [you] You place { $domino } at { $x },{ $y } pointing { $direction } and find { $eggs ->
+        [you] You lay the { $domino } domino and find { $eggs ->
             [one] { $eggs } egg
            *[other] { $eggs } eggs
         }.
-       *[other] { $seat } places { $domino } at { $x },{ $y } pointing { $direction } and finds { $eggs ->
+       *[other] { $seat } lays the { $domino } domino and finds { $eggs ->
             [one] { $eggs } egg
            *[other] { $eggs } eggs
         }.
     }
 events-placed_one = { $seat-is ->
-        [you] You place { $domino } at { $x },{ $y } pointing { $direction } and find an egg.
-       *[other] { $seat } places { $domino } at { $x },{ $y } pointing { $direction } and finds an egg.
+        [you] You lay the { $domino } domino and find an egg.
+       *[other] { $seat } lays the { $domino } domino and finds an egg.
     }
 events-placed_none = { $seat-is ->
-        [you] You place { $domino } at { $x },{ $y } pointing { $direction } and find no egg.
-       *[other] { $seat } places { $domino } at { $x },{ $y } pointing { $direction } and finds no egg.
+        [you] You lay the { $domino } domino and find no egg.
+       *[other] { $seat } lays the { $domino } domino and finds no egg.
     }
 events-dragon = { $seat-is ->
         [you] The { $terrain } egg hatches: a baby dragon for you!
@@ -69,7 +73,7 @@ events-mixed_back = { $seat-is ->
         [you] You put the other { $terrain } egg back, and the pile is mixed.
        *[other] { $seat } puts the other { $terrain } egg back, and the pile is mixed.
     }
-events-discarded = Nobody took { $dominoes }: out of the game.
+events-discarded = Nobody took these dominoes, they leave the game: { $dominoes }.
 events-scored = { $seat-is ->
         [you] You count dragons: { $dragons }. That makes { $points } in all (shells: { $shells }).
        *[other] { $seat } counts dragons: { $dragons }. That makes { $points } in all (shells: { $shells }).
@@ -90,10 +94,10 @@ events-shared = Tied at { $score } and in shells, they share the victory: { $sea
 
 ## What somebody is asked to decide
 
-prompts-pick = Pick one of the dominoes on offer.
-prompts-place = Place { $domino } beside your island.
-prompts-egg_kind = Resolve a wet or a dry { $terrain } connection next?
-prompts-egg_source = Which { $terrain } egg do you take (number { $number })?
+prompts-pick = Which domino do you take?
+prompts-place = Where should your { $domino } domino go?
+prompts-egg_kind = Which { $terrain } eggs come first: those at water, or those without?
+prompts-egg_source = Which { $terrain } egg do you take? This is number { $number }.
 prompts-egg_keep = Which of the two { $terrain } eggs do you keep?
 
 ## The same for those who wait
@@ -103,12 +107,12 @@ waiting-pick = { $seat-is ->
        *[other] { $seat } picks a domino.
     }
 waiting-place = { $seat-is ->
-        [you] You place { $domino }.
-       *[other] { $seat } places { $domino }.
+        [you] You lay the { $domino } domino.
+       *[other] { $seat } lays the { $domino } domino.
     }
 waiting-egg_kind = { $seat-is ->
-        [you] You choose between a wet and a dry { $terrain } connection.
-       *[other] { $seat } chooses between a wet and a dry { $terrain } connection.
+        [you] You choose which { $terrain } eggs come first.
+       *[other] { $seat } chooses which { $terrain } eggs come first.
     }
 waiting-egg_source = { $seat-is ->
         [you] You choose a { $terrain } egg.
@@ -121,9 +125,9 @@ waiting-egg_keep = { $seat-is ->
 
 ## Moves
 
-moves-pick = Pick { $domino }
+moves-pick = Pick the { $domino } domino
 moves-place = Place it at { $x },{ $y } pointing { $direction }
-moves-egg_kind = Resolve a { $connection } connection
+moves-egg_kind = First the eggs { $connection }
 moves-egg_source = Take a fresh egg
     .number = Take returned { $terrain } egg { $number }
 moves-egg_keep = Keep the { $token } egg
@@ -131,14 +135,14 @@ moves-egg_keep = Keep the { $token } egg
 ## Why a move is not possible
 
 refusals-pick_first = First pick a domino from the offer.
-refusals-not_offered = { $domino } is not on offer.
-refusals-place_now = You have picked { $domino }: now place it.
+refusals-not_offered = The { $domino } domino is not on offer.
+refusals-place_now = You have picked the { $domino } domino: now lay it beside your island.
 refusals-occupied = There is a domino already.
 refusals-not_touching = The domino must touch your island along a full side of a square.
-refusals-choose_kind = First choose whether a wet or a dry connection comes next.
+refusals-choose_kind = First choose which eggs come next: those at water, or those without.
 refusals-choose_source = First choose which { $terrain } egg to take.
 refusals-no_fresh = There is no other fresh { $terrain } egg.
-refusals-other_terrain = This connection earns a { $terrain } egg, no other.
+refusals-other_terrain = These squares earn a { $terrain } egg, no other.
 refusals-no_such_token = There is no returned { $terrain } egg { $number }.
 refusals-chosen_already = You have taken returned { $terrain } egg { $number } already.
 refusals-choose_token = First choose which of the two eggs to keep.
@@ -179,39 +183,39 @@ names-prairie = prairie
 names-forest = forest
 names-mountain = mountain
 names-volcano = volcano
-names-d01 = d01 (desert with hole, desert)
-names-d02 = d02 (desert with hole, prairie)
-names-d03 = d03 (desert with hole, prairie)
-names-d04 = d04 (desert, prairie with hole)
-names-d05 = d05 (desert, forest)
-names-d06 = d06 (desert, forest)
-names-d07 = d07 (desert, mountain)
-names-d08 = d08 (desert, volcano)
-names-d09 = d09 (desert, volcano)
-names-d10 = d10 (snow with hole, snow)
-names-d11 = d11 (snow with hole, prairie)
-names-d12 = d12 (snow with hole, prairie)
-names-d13 = d13 (snow, forest)
-names-d14 = d14 (snow, forest)
-names-d15 = d15 (snow, mountain)
-names-d16 = d16 (snow, mountain)
-names-d17 = d17 (snow, volcano)
-names-d18 = d18 (snow, volcano)
-names-d19 = d19 (prairie, forest)
-names-d20 = d20 (prairie, forest)
-names-d21 = d21 (prairie, mountain)
-names-d22 = d22 (prairie, mountain)
-names-d23 = d23 (prairie, volcano)
-names-d24 = d24 (forest, mountain)
-names-d25 = d25 (forest, mountain)
-names-d26 = d26 (forest, volcano)
-names-d27 = d27 (forest, volcano)
-names-d28 = d28 (mountain, volcano)
-names-start = starting domino (desert, snow)
+names-d01 = desert-desert
+names-d02 = desert-prairie
+names-d03 = desert-prairie
+names-d04 = desert-prairie
+names-d05 = desert-forest
+names-d06 = desert-forest
+names-d07 = desert-mountain
+names-d08 = desert-volcano
+names-d09 = desert-volcano
+names-d10 = snow-snow
+names-d11 = snow-prairie
+names-d12 = snow-prairie
+names-d13 = snow-forest
+names-d14 = snow-forest
+names-d15 = snow-mountain
+names-d16 = snow-mountain
+names-d17 = snow-volcano
+names-d18 = snow-volcano
+names-d19 = prairie-forest
+names-d20 = prairie-forest
+names-d21 = prairie-mountain
+names-d22 = prairie-mountain
+names-d23 = prairie-volcano
+names-d24 = forest-mountain
+names-d25 = forest-mountain
+names-d26 = forest-volcano
+names-d27 = forest-volcano
+names-d28 = mountain-volcano
+names-start = first domino (desert-snow)
 names-dragon = dragon
 names-shell = shell
-names-wet = wet
-names-dry = dry
+names-wet = at water
+names-dry = without water
 names-first = first
 names-second = second
 names-N = north
@@ -274,13 +278,27 @@ about-first_holder = Whoever holds the Mommy Dragon begins.
 
 label-nursery = The nursery of Dragomino
 label-offer = Pick the domino { $a } and { $b }
+label-pickfor = { $eggs ->
+        [0] Pick the { $domino } domino: no egg
+        [one] Pick the { $domino } domino: { $eggs } egg
+       *[other] Pick the { $domino } domino: up to { $eggs } eggs
+    }
 label-hole = { $terrain } with a watering hole
-label-place = Place { $a } at { $x },{ $y } and { $b } to the { $direction }. { $eggs }
-label-here = Place at { $x },{ $y } { $direction }
-label-none = No egg
+label-place = { $eggs ->
+        [0] Lay your { $a } and { $b } domino here: no egg
+        [one] Lay your { $a } and { $b } domino here: { $eggs } egg ({ $odds })
+       *[other] Lay your { $a } and { $b } domino here: { $eggs } eggs ({ $odds })
+    }
+label-here = { $eggs ->
+        [0] Lay it here: no egg
+        [one] Lay it here: { $eggs } egg
+       *[other] Lay it here: { $eggs } eggs
+    }
+label-lay = Lay it here
 label-egg = { $terrain } egg, { $percent } % dragon
 label-wetegg = { $terrain } egg at water, { $percent } % dragon in two
-label-turn = Turn the domino (R)
+label-turn = Turn the domino (T)
+label-tap = Tap the egg!
 label-yes = Place it here
 label-closer = Closer
 label-farther = Farther away
@@ -296,15 +314,13 @@ label-fresh = Take a fresh { $terrain } egg
 label-returned = Returned { $terrain } egg { $number }: { $face }; seen by { $names }
 label-unknown = not seen by you
 label-keep = Keep the { $token } egg: { $face }
-label-resolve = Resolve a { $connection } side next
+label-resolve = First the eggs { $connection }
 label-holds = { $name } holds the domino { $a } and { $b }
 label-unseen = Still to come
 label-unseen-text = The dominoes that have not been on offer yet.
 label-notes-gone = Thrown away
-label-dragons = Baby dragons
 label-shells = Shells
 label-status = dragons { $dragons }, shells { $shells }
-label-total = Points
 label-tally = { $name }: dragons { $dragons }, Mommy Dragon { $mommy }, points { $points }, shells { $shells }
 
 ## The lesson, step by step
@@ -314,7 +330,10 @@ lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon p
 lesson-3 = Now lay it beside your island, anywhere. Where it meets its own kind of land, it finds an egg. The ring around the egg is the chance of a dragon. Lay the desert above your desert.
 lesson-4 = A baby dragon: one point for you. Bo found only a broken shell. A shell is worth nothing, but it brings the Mommy Dragon, so Bo picks first in the next round.
 lesson-5 = Bo matched two squares at once and got two eggs: every matching side brings one. The dominoes that nobody takes leave the game. Take the one with desert and mountain.
-lesson-6 = A domino can be turned: with R, the mouse wheel, or the round button with the arrows. Turn it so that the mountain points down, and lay the desert below your desert.
+lesson-6 = A domino can be turned: { $touch ->
+        [yes] with the round button with the arrows
+       *[no] with T, the mouse wheel, or the round button with the arrows
+    }. Turn it so that the mountain points down, and lay the desert below your desert.
 lesson-7 = A shell, and the Mommy Dragon walks back to you. You pick first again. The nests show how many dragons and shells are left of each kind. Desert and prairie would match twice: take them.
 lesson-8 = Lay it on top, desert on desert and prairie on prairie. That makes two eggs.
 lesson-9 = Two dragons at once! After seven rounds every dragon is a point, and the Mommy Dragon is one more for whoever has her then. Most points win; if they are equal, more shells win. You know the game now.

@@ -1,5 +1,9 @@
 # Dragon Family in English.
 
+## In the lobby
+
+lobby = Hatch, feed and settle a family of dragons on a map of hexes.
+
 ## What happens
 
 events-dealt = { $seat-is ->
@@ -20,16 +24,16 @@ events-exploring = { $seat-is ->
        *[other] { $seat } has a tile that fits and sets out.
     }
 events-explored = { $seat-is ->
-        [you] You explore: { $kind } becomes tile { $tile } at { $q },{ $r }, and handler { $handler } steps onto it.
-       *[other] { $seat } explores: { $kind } becomes tile { $tile } at { $q },{ $r }, and handler { $handler } steps onto it.
+        [you] You lay { $kind-one } and step onto it.
+       *[other] { $seat } lays { $kind-one } and steps onto it.
     }
 events-collected = { $seat-is ->
-        [you] You collect { $resources }.
-       *[other] { $seat } collects { $resources }.
+        [you] You collect { $amounts }.
+       *[other] { $seat } collects { $amounts }.
     }
 events-shared = { $seat-is ->
-        [you] You are next door and gain { $resources }.
-       *[other] { $seat } is next door and gains { $resources }.
+        [you] You are next door and gain { $amounts }.
+       *[other] { $seat } is next door and gains { $amounts }.
     }
 events-lost = { $seat-is ->
         [you] The supply has no { $resource } left for you.
@@ -44,12 +48,18 @@ events-drew = { $seat-is ->
            *[other] { $seat } draws a tile: { $tile }.
         }
 events-moved = { $seat-is ->
-        [you] You move handler { $handler } to tile { $tile } ({ $terrain }).
-       *[other] { $seat } moves handler { $handler } to tile { $tile } ({ $terrain }).
+        [you] You move a handler to { $terrain-one }.
+       *[other] { $seat } moves a handler to { $terrain-one }.
     }
 events-redrew = { $seat-is ->
-        [you] You put { $count } of the tiles in hand under the stack and draw as many.
-       *[other] { $seat } puts { $count } of the tiles in hand under the stack and draws as many.
+        [you] You put { $count ->
+            [one] a tile
+           *[other] { $count } tiles
+        } under the stack and draw as many.
+       *[other] { $seat } puts { $count ->
+            [one] a tile
+           *[other] { $count } tiles
+        } under the stack and draws as many.
     }
     .drawn = { $seat-is ->
             [you] You put { $put } under the stack and draw { $drawn }.
@@ -60,28 +70,28 @@ events-kept = { $seat-is ->
        *[other] { $seat } keeps the hand.
     }
 events-settled = { $seat-is ->
-        [you] You settle a dragon ({ $dragon }) in a lair on tile { $tile } ({ $terrain }); lairs left: { $number }.
-       *[other] { $seat } settles a dragon ({ $dragon }) in a lair on tile { $tile } ({ $terrain }); lairs left: { $number }.
+        [you] You settle a { $dragon } dragon in { $terrain-one }; lairs left: { $number }.
+       *[other] { $seat } settles a { $dragon } dragon in { $terrain-one }; lairs left: { $number }.
     }
 events-passed = { $seat-is ->
         [you] You pass.
        *[other] { $seat } passes.
     }
 events-hatched = { $seat-is ->
-        [you] You hatch a dragon ({ $dragon }) for { $resources }.
-       *[other] { $seat } hatches a dragon ({ $dragon }) for { $resources }.
+        [you] You hatch a { $dragon } dragon for { $amounts }.
+       *[other] { $seat } hatches a { $dragon } dragon for { $amounts }.
     }
 events-traded = { $seat-is ->
-        [you] You trade three of a kind ({ $resource }) for one gold.
-       *[other] { $seat } trades three of a kind ({ $resource }) for one gold.
+        [you] You trade { $amounts } for 1 gold.
+       *[other] { $seat } trades { $amounts } for 1 gold.
     }
 events-fed = { $seat-is ->
-        [you] You feed dragon { $place } ({ $dragon }) with { $resource }: { $food } of 3.
-       *[other] { $seat } feeds dragon { $place } ({ $dragon }) with { $resource }: { $food } of 3.
+        [you] You feed the { $dragon } dragon { $resource-piece }: { $food } of 3.
+       *[other] { $seat } feeds the { $dragon } dragon { $resource-piece }: { $food } of 3.
     }
 events-grew = { $seat-is ->
-        [you] You feed dragon { $place } ({ $dragon }) with { $resource }: it is grown.
-       *[other] { $seat } feeds dragon { $place } ({ $dragon }) with { $resource }: it is grown.
+        [you] You feed the { $dragon } dragon { $resource-piece }: it is grown.
+       *[other] { $seat } feeds the { $dragon } dragon { $resource-piece }: it is grown.
     }
 events-end_by_lairs = { $seat-is ->
         [you] You have built the fourth lair: this is the last round.
@@ -100,10 +110,19 @@ events-hand_shown = { $seat-is ->
        *[other] { $seat } shows the tiles in hand: { $tiles }.
     }
 events-territory_scored = { $seats-is ->
-        [you] Territory { $tile } ({ $terrain }): you with most lairs ({ $count }) score { $points }.
+        [you] You have the most lairs ({ $count }) in a territory of { $terrain }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
        *[other] { $seats-count ->
-            [one] Territory { $tile } ({ $terrain }): { $seats } with most lairs ({ $count }) scores { $points }.
-           *[other] Territory { $tile } ({ $terrain }): { $seats } with most lairs ({ $count }) score { $points }.
+            [one] { $seats } has the most lairs ({ $count }) in a territory of { $terrain }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $seats } share the most lairs ({ $count } each) in a territory of { $terrain }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            } each.
         }
     }
 events-scored = { $seat-is ->
@@ -142,7 +161,7 @@ prompts-move_dest = Choose the tile that the handler moves to.
 prompts-redraw = Exchange tiles of your hand, or keep them.
 prompts-settle_choice = Choose the tile for the lair, and the dragon.
 prompts-hatch = Hatch an egg, trade three of a kind for one gold, or skip.
-prompts-feed = Feed dragon { $place } ({ $dragon }), or skip.
+prompts-feed = Feed the { $dragon } dragon, or skip.
 
 ## The same for those who wait
 
@@ -183,8 +202,8 @@ waiting-hatch = { $seat-is ->
        *[other] { $seat } may hatch an egg or trade.
     }
 waiting-feed = { $seat-is ->
-        [you] You may feed dragon { $place } ({ $dragon }).
-       *[other] { $seat } may feed dragon { $place } ({ $dragon }).
+        [you] You may feed the { $dragon } dragon.
+       *[other] { $seat } may feed the { $dragon } dragon.
     }
 
 ## Moves
@@ -218,41 +237,41 @@ refusals-nothing_to_settle = You have no grown dragon with a handler on a free t
 refusals-no_pass = One action must be taken: there is no passing.
 refusals-choose_tile = First choose a tile of your hand.
 refusals-same_kind = You have the same tile further to the left: choose that one.
-refusals-fits_nowhere = Tile { $place } fits nowhere next to your handlers.
-refusals-choose_place = First choose the handler and the cell.
-refusals-not_beside = The cell { $q },{ $r } is not next to handler { $handler }.
-refusals-cell_taken = There is a tile at { $q },{ $r } already.
-refusals-does_not_fit = The tile does not fit at { $q },{ $r }: land must meet land, and water must meet water.
+refusals-fits_nowhere = That tile fits nowhere next to your handlers.
+refusals-choose_place = First choose the handler and the place.
+refusals-not_beside = That place is not next to this handler.
+refusals-cell_taken = There is a tile already.
+refusals-does_not_fit = The tile does not fit there: land must meet land, and water must meet water.
 refusals-same_tile = Both handlers stand on the same tile: choose handler 1.
 refusals-choose_rotation = First turn the tile.
-refusals-wrong_rotation = In rotation { $rotation } the edges do not match: turn the tile so that land meets land and water meets water.
+refusals-wrong_rotation = Turned like this the edges do not match: land must meet land, and water must meet water.
 refusals-never_turned = All edges of this tile are equal, so it is not turned: choose rotation 0.
 refusals-choose_handler = First choose the handler that moves.
 refusals-choose_destination = First choose the tile that the handler moves to.
 refusals-no_such_tile = There is no tile { $tile } on the map.
-refusals-already_there = The handler stands on tile { $tile } already.
+refusals-already_there = The handler stands there already.
 refusals-redraw_now = First put tiles under the stack, or keep your hand.
 refusals-settle_now = First choose the tile and the dragon for the lair.
-refusals-no_handler_there = You have no handler on tile { $tile }.
+refusals-no_handler_there = You have no handler there.
 refusals-no_lair_in_town = No dragon can live in a town.
 refusals-lair_there = { $target-is ->
-        [you] There is a lair of yours on tile { $tile } already.
-       *[other] There is a lair of { $target } on tile { $tile } already.
+        [you] You have a lair there already.
+       *[other] { $target } has a lair there already.
     }
-refusals-no_such_dragon = You have no dragon { $place } in your nest.
-refusals-not_grown = Dragon { $place } is not grown: it needs three food.
-refusals-not_at_home = A dragon of this colour ({ $dragon }) cannot live there ({ $terrain }).
+refusals-no_such_dragon = There is no such dragon in your nest.
+refusals-not_grown = That dragon is not grown: it needs three food.
+refusals-not_at_home = A { $dragon } dragon cannot live in { $terrain-one }.
 refusals-same_dragon = You have the same dragon further to the left: choose that one.
 refusals-hatch_now = First hatch an egg, trade, or skip.
 refusals-nest_full = Your nest has three dragons already.
-refusals-no_egg = There is no egg of that colour left ({ $dragon }).
+refusals-no_egg = There is no { $dragon } egg left.
 refusals-gold_dragon_costs_gold = A gold dragon costs three gold.
-refusals-cannot_pay = You cannot pay for that egg like this ({ $dragon }).
-refusals-three_of_a_type = A trade needs three of one kind ({ $resource }).
+refusals-cannot_pay = You cannot pay for a { $dragon } egg like this: it costs three of its food, or gold instead.
+refusals-three_of_a_type = A trade needs three alike: you have too few of these ({ $resource }).
 refusals-no_gold_for_gold = Gold cannot be traded for gold at this table.
 refusals-no_gold_left = The supply has no gold to trade for.
-refusals-feed_now = First feed dragon { $place }, or skip.
-refusals-other_dragon = Dragon { $place } is being fed now.
+refusals-feed_now = First feed the dragon that is asked for, or skip.
+refusals-other_dragon = Another dragon is being fed now.
 refusals-no_food = You have none of that food ({ $resource }).
 refusals-gold_dragon_eats_gold = A gold dragon eats nothing but gold.
 
@@ -266,18 +285,43 @@ questions-first_player = Who is the first player?
 ## Names of things
 
 names-start = start tile
+    .one = the start tile
 names-town = town
+    .one = a town
 names-forest = forest
+    .one = a forest
 names-mountain = mountain
+    .one = a mountain
 names-ocean = ocean
+    .one = an ocean
 names-ocean_2 = ocean with 2 water edges
+    .one = an ocean
 names-ocean_3 = ocean with 3 water edges
+    .one = an ocean
 names-ocean_4 = ocean with 4 water edges
+    .one = an ocean
 names-ocean_5 = ocean with 5 water edges
+    .one = an ocean
 names-leaf = leaf
+    .piece = a leaf
+    .many = { $count ->
+        [one] { $count } leaf
+       *[other] { $count } leaves
+    }
 names-ruby = ruby
+    .piece = a ruby
+    .many = { $count ->
+        [one] { $count } ruby
+       *[other] { $count } rubies
+    }
 names-pearl = pearl
+    .piece = a pearl
+    .many = { $count ->
+        [one] { $count } pearl
+       *[other] { $count } pearls
+    }
 names-gold = gold
+    .piece = a gold
 names-green = green
 names-red = red
 names-blue = blue
@@ -352,25 +396,50 @@ about-stall_rounds = After this many rounds without progress the game ends.
 
 ## Labels of the page’s board
 
+label-ask-handler = Where should this handler go?
+label-ask-explore = Where should a tile go?
+label-ask-tile = Where should this tile go?
+label-ask-move = Which handler moves?
+label-ask-target = Where should it move?
+label-ask-settle = Which dragon, and where?
+label-ask-turn = Turn it, or lay it here.
+label-ask-lay = Lay it here?
+label-ask-pay = How do you pay for the { $dragon } egg?
 label-map = The map of Dragon Family
-label-tile = Tile { $tile }, { $terrain }, at { $q },{ $r }
+label-tile = { $terrain }
 label-tile-lair = lair of { $name } ({ $dragon })
 label-tile-handlers = handlers of { $names }
-label-handler = Your handler { $handler } on tile { $tile }
-label-lay = Explore { $q },{ $r }: lay { $kind }, rotation { $rotation }. { $gains }
+label-handler = Your handler ({ $terrain })
+label-lay = Place { $number } of { $count }: lay { $kind }. { $gains }
+label-lay-turned = Place { $number } of { $count }: lay { $kind }, water towards { $hour } o’clock. { $gains }
 label-gains = { $who ->
         [you] You gain { $resources }
        *[other] { $name } gains { $resources }
     }
 label-lost = { $resource } (none left)
-label-goto = Move to tile { $tile } ({ $terrain }) and gain { $resource }
-label-goto-nothing = Move to tile { $tile } ({ $terrain }); the supply has no { $resource }
-label-site = Settle a lair here, on tile { $tile } ({ $terrain })
-label-say-explore = Lay { $kind } at { $q },{ $r }
-label-say-ocean = Lay { $kind } { $waters } at { $q },{ $r }, turned { $rotation }
-label-say-second = { $move }, handler 2
-label-say-move = Handler { $handler } to tile { $tile }
-label-say-settle = Lair on tile { $tile } for dragon { $nest }
+label-goto = Move here ({ $terrain }) and gain { $resource }
+label-goto-nothing = Move here ({ $terrain }) for nothing: the supply has no { $resource }
+label-site = Settle a lair here ({ $terrain })
+label-say-explore = Lay the { $kind } here: { $gains }
+label-say-ocean = Lay the ocean here, water towards { $hour } o’clock: { $gains }
+label-say-second = { $move }; your other handler goes
+label-say-move = Move a handler here ({ $terrain }): { $gains }
+label-say-settle = Settle the { $dragon } dragon here ({ $terrain })
+label-say-nothing = nothing
+label-say-tile = Explore with this tile
+label-say-handler = Move this handler
+label-say-place = Explore here
+label-say-rotate = Turn the tile like this
+label-say-to = Move here
+label-say-lair = Settle a lair here
+label-say-hatch = Hatch a { $dragon } dragon
+label-say-paid = Hatch a { $dragon } dragon for { $gains }
+label-say-feed = Feed this dragon its own food
+label-say-gold = Feed this dragon gold
+label-say-redraw = { $count ->
+        [one] Exchange a tile
+       *[other] Exchange { $count } tiles
+    }
 label-explore = Explore
 label-move = Move
 label-settle = Settle
@@ -387,7 +456,7 @@ label-trade-effect = three alike for one gold
 label-status = lairs left { $lairs }
 label-redraw = Exchange
 label-keep = Keep
-label-turn = Turn the tile (R)
+label-turn = Turn the tile (T)
 label-yes = Lay it here
 label-closer = Closer (+)
 label-farther = Farther away (−)
@@ -399,13 +468,13 @@ label-lairs-none = No lairs
 label-scores = Scores now: { $names }
 label-scores-none = Nobody scores it
 label-nest = Nest of { $name }: points { $points }, lairs left { $lairs }
-label-dragon = Dragon { $place }, { $dragon }, food { $food } of 3
-label-grown = Dragon { $place }, { $dragon }, grown
-label-dragon-settle = Settle dragon { $place } ({ $dragon }) in a lair
-label-dragon-feed = Feed dragon { $place } ({ $dragon }), food { $food } of 3
+label-dragon = { $dragon } dragon, food { $food } of 3
+label-grown = { $dragon } dragon, grown
+label-dragon-settle = Settle the { $dragon } dragon in a lair
+label-dragon-feed = Feed the { $dragon } dragon, food { $food } of 3
 label-room = Room for a dragon
 label-heap = { $resource }: { $count }
-label-heap-trade = Trade three { $resource } for one gold; you have { $count }
+label-heap-trade = Trade three alike ({ $resource }) for one gold; you have { $count }
 label-heap-feed = Feed { $resource }; you have { $count }
 label-egg = { $dragon } eggs left: { $count }; supply of { $resource }: { $supply }
 label-egg-hatch = Hatch a { $dragon } dragon; eggs left { $count }
@@ -440,6 +509,7 @@ label-tally-territory = Territories
 label-tally-total = Points
 label-tally-food = Food in the nest
 label-tally-unspent = Unspent
+label-tally-gold = Unspent gold
 label-tally-tie = Equal points: the food in the nest decides, then unspent resources.
 label-tally-tie-gold = Equal points: unspent gold decides.
 label-tally-row = { $terrain }, tiles { $tiles }: { $names } with most lairs ({ $count }), points { $points }
@@ -449,7 +519,7 @@ label-tiles = { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
-label-keys = Wheel or + and − zoom, drag or Shift with arrows moves, 0 shows all, L is the lens, R turns.
+label-keys = Wheel or + and − zoom, drag or Shift with arrows moves, 0 shows all, L is the lens, T turns.
 
 ## The lesson, step by step
 
@@ -457,7 +527,10 @@ lesson-1 = A town in the middle of unknown land. Your two handlers stand in it; 
 lesson-2 = This is your nest. It has room for three dragons, and for all that you collect. Four of them shall find a lair of their own on the map.
 lesson-3 = And this is your hand: three tiles of land that only you can see.
 lesson-4 = Explore: the lit cells are where one of your tiles fits. Point at one to see what it would bring. Choose the marked cell with the forest, look at the card beside it, and lay the tile with the green sign. The town pays you one gold, and Bo too, for standing there.
-lesson-5 = Your handler went along. Bo explored too, and your other handler in the town earned a gold. Now take the ocean. Water must meet water and land must meet land, so turn it: with R, the mouse wheel, or the round arrow. Here it touches the town and your forest, and both pay.
+lesson-5 = Your handler went along. Bo explored too, and your other handler in the town earned a gold. Now take the ocean. Water must meet water and land must meet land, so turn it: { $touch ->
+        [yes] with the round arrow
+       *[no] with T, the mouse wheel, or the round arrow
+    }. Here it touches the town and your forest, and both pay.
 lesson-6 = You have a leaf and three gold: enough for an egg. A dragon costs three of its food, and gold stands in for any of them. Choose the green egg, and pay with the leaf and two gold.
 lesson-7 = It has hatched! Every turn each dragon of your nest may eat one thing: its own food, or gold. With three in its dishes it is grown. Feed it your last gold.
 lesson-8 = Bo has hatched a gold dragon, which eats gold only but can live on any land. You need leaves. Move: choose your handler in the town, then your forest. A handler may go to any tile, however far, and takes one of what grows there.

@@ -1,5 +1,9 @@
 # Dragon Kin in English.
 
+## In the lobby
+
+lobby = Hidden cards, sharp guesses: back the dragons that the royal line will favour.
+
 ## What happens
 
 events-removed = Out of this game: { $dragons }.
@@ -239,7 +243,14 @@ label-kin = { $name }’s kin { $number }: { $dragon }
 label-facedown = face down
 label-allied = { $dragon }, from an open alliance
 label-stack = Gallery, { $dragon }: { $count }
-label-inhand = { $dragon } in your hand
+label-inhand = { $count ->
+        [one] { $dragon } in your hand
+       *[other] { $dragon } in your hand, you have { $count } of them
+    }
+label-worths = sorted, its places are worth { $values }
+label-worths-text = At the end the royal line is sorted: large groups of equal dragons go to the left. Each of your kin is worth the number of the place at which its group begins.
+label-known = seen
+label-again = you know it already, looking again shows nothing new
 label-holds = { $name } holds { $count ->
         [one] { $count } card
        *[other] { $count } cards

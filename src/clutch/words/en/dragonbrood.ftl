@@ -1,5 +1,9 @@
 # Dragonbrood in English.
 
+## In the lobby
+
+lobby = Six years in the life of a dragon keeper, season by season.
+
 ## What happens
 
 events-spirit = { $seat-is ->
@@ -76,8 +80,8 @@ events-leader = { $seat-is ->
        *[other] { $dragon } leads the clan of { $seat }.
     }
 events-sold_egg = { $seat-is ->
-        [you] You sell egg { $egg }.
-       *[other] { $seat } sells egg { $egg }.
+        [you] You sell an egg.
+       *[other] { $seat } sells an egg.
     }
 events-evolved = { $seat-is ->
         [you] You evolve { $dragon } into { $into }.
@@ -100,12 +104,12 @@ events-broken_up = { $seat-is ->
        *[other] { $seat } breaks up { $dragon } into level 1 dragons: { $colours }.
     }
 events-excavated = { $seat-is ->
-        [you] You excavate income space { $space }.
-       *[other] { $seat } excavates income space { $space }.
+        [you] You excavate an income space.
+       *[other] { $seat } excavates an income space.
     }
 events-retired = { $seat-is ->
-        [you] You retire { $dragon } in grave { $grave }.
-       *[other] { $seat } retires { $dragon } in grave { $grave }.
+        [you] You retire { $dragon } in the Cemetery.
+       *[other] { $seat } retires { $dragon } in the Cemetery.
     }
 events-released = { $seat-is ->
         [you] You let { $count ->
@@ -151,14 +155,29 @@ events-collected = { $seat-is ->
         } from the { $elder } Elder.
     }
 events-asked_elder = { $seat-is ->
-        [you] You ask the { $elder } Elder, times: { $count }.
-       *[other] { $seat } asks the { $elder } Elder, times: { $count }.
+        [you] You ask the { $elder } Elder { $count ->
+            [one] once
+           *[other] twice
+        }.
+       *[other] { $seat } asks the { $elder } Elder { $count ->
+           [one] once
+          *[other] twice
+       }.
     }
     .target = { $seat-is ->
-            [you] You pay { $target } and ask the { $elder } Elder, times: { $count }.
+            [you] You pay { $target } and ask the { $elder } Elder { $count ->
+                [one] once
+               *[other] twice
+            }.
            *[other] { $target-is ->
-                [you] { $seat } pays you and asks the { $elder } Elder, times: { $count }.
-               *[other] { $seat } pays { $target } and asks the { $elder } Elder, times: { $count }.
+                [you] { $seat } pays you and asks the { $elder } Elder { $count ->
+                    [one] once
+                   *[other] twice
+                }.
+               *[other] { $seat } pays { $target } and asks the { $elder } Elder { $count ->
+                   [one] once
+                  *[other] twice
+               }.
             }
         }
 events-studied = { $seat-is ->
@@ -269,8 +288,8 @@ events-success = { $seat-is ->
     }
 events-revealed = New on the board: { $places }.
 events-income = { $seat-is ->
-        [you] You take income space { $space }.
-       *[other] { $seat } takes income space { $space }.
+        [you] You take income.
+       *[other] { $seat } takes income.
     }
 events-alchemy = { $seat-is ->
         [you] You take { $entry } from the shelf.
@@ -309,8 +328,8 @@ prompts-pick_elder = Choose the Elder whose spirit you are.
 prompts-solo_start = Choose the dragons to begin with.
 prompts-anytime = Choose an exchange to pay the cost.
 prompts-pick_colour = Choose the colour of the stone.
-prompts-split_red = How many of the stones are red?
-prompts-split_blue = How many of the other stones are blue?
+prompts-split_red = Choose the colours of your stones.
+prompts-split_blue = Choose the colours of the other stones.
 prompts-pick_bonus = Of which item do you gain more?
 prompts-choose_dragon = Choose a dragon to place.
 prompts-choose_destination = Choose where the dragon goes.
@@ -318,12 +337,12 @@ prompts-golden_remove = Golden: remove a dragon from the place?
 prompts-magenta_use = Magenta: pay ducats for a magic move?
 prompts-amber_use = Amber: pay a ducat to excavate?
 prompts-indigo_pair = Indigo: place a second dragon at once?
-prompts-exchange_step = Choose an exchange, or be done.
+prompts-exchange_step = Plan your exchanges, or leave.
 prompts-evolve_choice = Choose how the dragon evolves, or none.
 prompts-which_elder = Which Elder awakens?
 prompts-hatch_choice = Choose an egg and a colour to hatch, or none.
 prompts-menagerie_choice = Swap the dragon, break it up, or none.
-prompts-excavate_pick = Choose an income space to excavate.
+prompts-excavate_pick = Choose what to excavate.
 prompts-grave_choice = Choose a grave.
 prompts-trinket_pick = Choose a trinket, or stop.
 prompts-trinket_keep = Keep the trinket, or exchange it for its items?
@@ -342,7 +361,7 @@ prompts-peaks_choice = Choose which of the two yields you take.
 prompts-combat_pick = Choose a fight, or pass.
 prompts-combat_bid = Make your bid in secret.
 prompts-feed_choice = Choose a dragon to feed, or stop.
-prompts-income_pick = Choose an income space.
+prompts-income_pick = Choose your income.
 prompts-alchemy_pick = Choose from the alchemist’s shelves.
 prompts-choose_leader = Name the leader of your clan.
 prompts-quest_end = End the game here, or go on?
@@ -737,6 +756,21 @@ names-ducat = ducat
             [one] { $count } ducat
            *[other] { $count } ducats
         }
+names-ball = magic move
+    .many = { $count ->
+            [one] { $count } magic move
+           *[other] { $count } magic moves
+        }
+names-dig = excavation
+    .many = { $count ->
+            [one] { $count } excavation
+           *[other] { $count } excavations
+        }
+names-trinket = trinket
+    .many = { $count ->
+            [one] { $count } trinket
+           *[other] { $count } trinkets
+        }
 names-gobloon = gobloon
     .many = { $count ->
             [one] { $count } gobloon
@@ -1037,7 +1071,6 @@ label-opens = opens at New Year { $year }
 label-opens-short = New Year { $year }
 label-side-none = Nothing in this season
 label-side-free = Free spaces: { $count }
-label-would-get = { $what }
 label-bonus-colour = Bonus colour { $colour }: 1 ducat
 label-locked = Locked on the left: a { $colour } dragon of level 3 opens it.
 label-kind-level = Pays by level
@@ -1117,6 +1150,7 @@ label-remark-blue = Blue: +{ $count } item of what it gets
 label-remark-red = Red: +{ $count } strength
 label-remark-first = Rank 1 as things stand.
 label-remark-elder = An Elder takes rank 1.
+label-remark-nothing = Nothing to be had here now: +0
 label-remark-beside = An Elder takes the winner’s prize without a fight.
 label-remark-behind = Rank 2: { $colour } of { $name } is ahead.
 label-strength-upto = strength up to { $count }
@@ -1129,7 +1163,11 @@ label-bid-ready = has sealed
 label-bid-enemy = draws at random
 label-bid-nothing = nothing
 label-bid-left = ({ $count } more allowed)
-label-bid-seal = Seal the bid: items { $count }
+label-bid-seal = Seal the bid: { $count ->
+        [0] nothing
+        [one] { $count } item
+       *[other] { $count } items
+    }
 label-bid-text = Both bids are spent, whatever happens.
 label-less-of = Less: { $what }
 label-more-of = More: { $what }
@@ -1188,7 +1226,6 @@ label-school-necromancy = Necromancy
 label-school-alchemy = Alchemy
 label-school-telepathy = Telepathy
 label-income = Income
-label-income-space = Income space { $space }
 label-income-text = At New Year you take as many open spaces as you have dragons of level 3 or 4, at least one. Excavating opens what lies beside an open one.
 label-eggs = Eggs
 label-egg-sale = sold
@@ -1256,6 +1293,74 @@ label-hatch_choice-none = Do not hatch
 label-trinket_pick-stop = No more trinkets
 label-witch_target-none = Copy nothing
 label-magic_move-stop = No more moves
+label-say-digs = { $count ->
+        [one] an excavation
+       *[other] { $count } excavations
+    }
+label-say-trinkets = trinkets worth { $count }
+label-say-evolve = it can become a { $dragon }
+label-say-prize = { $what } for the winner
+label-say-later = { $what } in { $season }
+label-say-dragon-at = { $dragon } at { $place }
+label-say-pair = Also place the { $dragon }
+label-say-feed = Feed the { $dragon }: { $count } food
+label-say-leader = The { $dragon } leads
+label-say-remove = Remove the { $dragon }, of { $name }
+label-say-excavate = Excavate { $items }
+label-say-income = Take { $items }
+label-say-hatch = Hatch a { $dragon } for { $cost }
+label-say-become = Become a { $dragon } for { $cost }
+label-say-break-up = Break up into { $dragons }
+label-say-trade = { $pays } for { $gains }
+label-say-egg = Sell an egg for { $gains }
+label-say-for = for { $cost }
+label-hand-where = Where should the { $dragon } go?
+label-split-title = Choose the colours of your { $stones }.
+label-left-title = { $prompt } ({ $count ->
+        [one] one more
+       *[other] { $count } more
+    })
+label-year-turned = Year { $year } begins
+label-year-fed = Fed:
+label-year-hungry = Stayed hungry, now in the summer nursery:
+label-year-income = Spring and New Year:
+label-year-opened = New on the map: { $places }
+label-year-points = Points:
+label-year-go = On with the year
+label-goal-first = First goal: a level 3 dragon by year 4
+label-goal-first-done = First goal reached: a level 3 dragon!
+label-goal-first-late = Goal: a level 3 dragon
+label-goal-first-text = A dragon of level 3 has a gift of its own, and earns more everywhere. Gather a gem and a crystal of one colour for level 2, then a jewel and a gem for level 3, and bring it to the Cloud Dojo.
+label-income-open = Open spaces: choose one
+label-income-dig = Beside your open spaces: choose one
+label-score-of = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+label-break-crystal_quarries = Crystal|Quarries
+label-break-gem_mountain = Gem|Mountain
+label-break-merchants_market = Merchant’s|Market
+label-break-gemsmith = Gemsmith
+label-break-treasure_hollow = Treasure|Hollow
+label-break-bards_inn = Bard’s Inn|& Pub
+label-break-giants_vineyard = Giant’s|Vineyard
+label-break-astral_arena = Astral|Arena
+label-break-royal_palace = Royal|Palace
+label-break-frosted_peaks = Frosted|Peaks
+label-break-elvish_caravan = Elvish|Caravan
+label-break-sorcerers_grotto = Sorcerer’s|Grotto
+label-break-dragon_broodmother = Dragon|Broodmother
+label-break-barons_menagerie = Baron’s|Menagerie
+label-break-village_garden = Village|Garden
+label-break-thieves_den = Thieves|Den
+label-break-knights_castle = Knight’s|Castle
+label-break-witchs_lair = Witch’s|Lair
+label-break-shrouded_meadow = Shrouded|Meadow
+label-break-gold_mines = Gold|Mines
+label-break-enchanted_forest = Enchanted|Forest
+label-break-dwarves_farm = Dwarves’|Farm
+label-break-goblin_bank = Goblin|Bank
+label-rests = rests
 label-tally-items = { $count } × { $value }
 label-tally-food = food and eggs count nothing
 
@@ -1263,7 +1368,10 @@ label-tally-food = food and eggs count nothing
 
 lesson-1 = This is the land of Dragonbrood. You are the spirit of a slumbering Elder, and a small clan of dragons gathers treasure for you. After six years the most valuable hoard wins.
 lesson-2 = You begin with four young dragons. Take a red one first; Bo and you take the others in turn.
-lesson-3 = Your clan lies below the map: two red and two blue dragons, all of level 1. It is summer: dragons go to the left spaces of the places. Click your first red dragon.
+lesson-3 = Your clan lies below the map: two red and two blue dragons, all of level 1. It is summer: dragons go to the left spaces of the places. { $touch ->
+        [yes] Tap
+       *[no] Click
+    } your first red dragon.
 lesson-4 = Wherever it may go there is light, and a small sign says what it would get. Gem Mountain pays by level in autumn: two gems for a young dragon. Send it there.
 lesson-5 = You take turns like a snake: you, Bo, Bo, you, you, and so on. Now a blue one.
 lesson-6 = The Crystal Quarries give four crystals. Their right side pays by colour, and blue is their best: this dragon will do well there twice.
@@ -1272,7 +1380,10 @@ lesson-8 = A field pays at once what is drawn on it. The one over the Jeweller h
 lesson-9 = Stones come in three colours, and you choose. With a red gem and a red crystal a red dragon evolves: take a red one.
 lesson-10 = One blue dragon is left, and it is in your hand already. Send it to the field over the Knight’s Castle: two gold and a food.
 lesson-11 = Autumn: the left spaces pay. Your crystals are in: two red, two yellow. Gem Mountain gives two gems: make both red with the plus, and confirm.
-lesson-12 = Winter: dragons move on, but only as many steps as their level. Click the red dragon on Gem Mountain, and its ways are drawn.
+lesson-12 = Winter: dragons move on, but only as many steps as their level. { $touch ->
+        [yes] Tap
+       *[no] Click
+    } the red dragon on Gem Mountain, and its ways are drawn.
 lesson-13 = The Cloud Dojo is one step away. There dragons evolve.
 lesson-14 = A gem and a crystal of one colour lift it to level 2. Other colours would mix with its own. Keep it red.
 lesson-15 = A level 2 dragon! It gathers more and moves farther. At level 3 each of the twelve colours has a gift of its own. Now the blue dragon in the quarries: take it.
@@ -1280,4 +1391,4 @@ lesson-16 = Staying is no step: let it change to the right side of the Crystal Q
 lesson-17 = The other red dragon is in your hand. The Gemsmith lies beside it: a workshop that turns two crystals into a gem, in winter with a gold on top.
 lesson-18 = Plan with plus and minus; the line below shows your hoard after it. Exchange the yellow crystals.
 lesson-19 = Spring has paid, and it is New Year: dragons come home and are fed (the first year is free), new places open, and your income track pays. Take the space with the gem.
-lesson-20 = So the years go by: hatch eggs, evolve your dragons, study magic, keep money in the bank, fight for prizes behind a screen, and one day awaken your Elder. Point at any place to read what it does. You know enough to begin.
+lesson-20 = So the years go by: hatch eggs, evolve your dragons, study magic, keep money in the bank, fight for prizes behind a screen, and one day awaken your Elder. Point at any place to read what it does. You know enough to begin. A good first goal: raise one dragon to level 3 by year 4; the board keeps an eye on it.

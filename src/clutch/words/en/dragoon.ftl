@@ -1,5 +1,9 @@
 # Dragoon in English.
 
+## In the lobby
+
+lobby = Burn villages, rob rivals, carry the gold home: first to fifty.
+
 ## What happens
 
 events-took_cave = { $seat-is ->
@@ -76,8 +80,8 @@ events-evicted = { $seat-is ->
         }
     }
 events-sent_home = { $seat-is ->
-        [you] You are back in your own cave.
-       *[other] { $seat } is back in the own cave.
+        [you] You are back in your cave.
+       *[other] { $seat } is back home.
     }
 events-moved = { $seat-is ->
         [you] You move to { $cell }.
@@ -225,15 +229,15 @@ events-intimidated = { $seat-is ->
        *[other] { $seat } plays { $card }: the roar counts as a 6.
     }
 events-collected = { $seat-is ->
-        [you] You collect { $gold } gold of tribute: villages { $villages }, cities { $cities }.
-       *[other] { $seat } collects { $gold } gold of tribute: villages { $villages }, cities { $cities }.
+        [you] You collect { $gold } gold of tribute.
+       *[other] { $seat } collects { $gold } gold of tribute.
     }
 events-collected_nothing = { $seat-is ->
         [you] You collect nothing.
        *[other] { $seat } collects nothing.
     }
 events-dropped = { $seat-is ->
-        [you] You lose the claim on { $cell }.
+        [you] You lose your claim on { $cell }.
        *[other] { $seat } loses the claim on { $cell }.
     }
 events-sudden_death = A tie at the top with { $gold } gold: from now on a single leader at the end of a round wins.
@@ -249,17 +253,34 @@ events-shared = { $seats } share the victory with { $gold } gold.
 
 ## What somebody is asked to decide
 
-prompts-choose_first = You are in last place: choose who goes first.
-prompts-turn = Choose an action or a card. Actions left: { $points }.
-prompts-turn_spent = All actions are spent: play cards, or end your turn.
-prompts-roar = Choose a tile for your roar to claim, or stop.
-prompts-tribute_choice = Roll for your tribute, or play Intimidate if you hold it.
-prompts-drop_claim = A 1: choose the claim that you lose.
+prompts-choose_first = You have the least gold: who goes first?
+prompts-turn = { $points ->
+        [one] { $points } action left.
+       *[other] { $points } actions left.
+    }
+prompts-turn_spent = Cards, or end the turn.
+prompts-roar = Which tile do you claim next?
+prompts-tribute_choice = Your tribute: roll, or play a card?
+prompts-drop_claim = A 1: which claim do you lose?
 prompts-white_played = { $seat } plays { $card }: do you answer?
+    .cell = { $seat } plays { $card } on { $cell }: do you answer?
+    .target = { $target-is ->
+            [you] { $seat } plays { $card } against you: do you answer?
+           *[other] { $seat } plays { $card } against { $target }: do you answer?
+        }
 prompts-cave_entered = { $seat } is in your cave: do you answer?
 prompts-tile_contested = { $seat } is about to { $deed } your tile on { $cell }: do you answer?
-prompts-tribute_rolled = { $seat } rolled a { $roll } for tribute: do you answer?
-prompts-combat_losing = { $seat } against { $target }, { $attack } to { $defence }: you are losing. Do you answer?
+prompts-tribute_rolled = { $seat-is ->
+        [you] You rolled a { $roll } for tribute: do you answer?
+       *[other] { $seat } rolled a { $roll } for tribute: do you answer?
+    }
+prompts-combat_losing = { $seat-is ->
+        [you] You attack { $target }, { $attack } to { $defence }, and are losing: do you answer?
+       *[other] { $target-is ->
+            [you] { $seat } attacks you, { $attack } to { $defence }, and you are losing: do you answer?
+           *[other] { $seat } attacks { $target }, { $attack } to { $defence }: do you answer?
+        }
+    }
 
 ## The same for those who wait
 
@@ -288,38 +309,52 @@ waiting-drop_claim = { $seat-is ->
        *[other] { $seat } chooses a claim to lose.
     }
 waiting-white_played = { $seat-is ->
-        [you] You play { $card }: responses.
-       *[other] { $seat } plays { $card }: responses.
+        [you] You play { $card }: does anybody answer?
+       *[other] { $seat } plays { $card }: does anybody answer?
     }
+    .cell = { $seat-is ->
+            [you] You play { $card } on { $cell }: does anybody answer?
+           *[other] { $seat } plays { $card } on { $cell }: does anybody answer?
+        }
+    .target = { $seat-is ->
+            [you] You play { $card } against { $target }: does anybody answer?
+           *[other] { $target-is ->
+                [you] { $seat } plays { $card } against you: does anybody answer?
+               *[other] { $seat } plays { $card } against { $target }: does anybody answer?
+            }
+        }
 waiting-cave_entered = { $seat-is ->
-        [you] You are in { $target }’s cave: responses.
+        [you] You are in { $target }’s cave: does anybody answer?
        *[other] { $target-is ->
-            [you] { $seat } is in your cave: responses.
-           *[other] { $seat } is in { $target }’s cave: responses.
+            [you] { $seat } is in your cave: does anybody answer?
+           *[other] { $seat } is in { $target }’s cave: does anybody answer?
         }
     }
 waiting-tile_contested = { $seat-is ->
-        [you] You are about to { $deed } { $target }’s tile on { $cell }: responses.
+        [you] You are about to { $deed } { $target }’s tile on { $cell }: does anybody answer?
        *[other] { $target-is ->
-            [you] { $seat } is about to { $deed } your tile on { $cell }: responses.
-           *[other] { $seat } is about to { $deed } { $target }’s tile on { $cell }: responses.
+            [you] { $seat } is about to { $deed } your tile on { $cell }: does anybody answer?
+           *[other] { $seat } is about to { $deed } { $target }’s tile on { $cell }: does anybody answer?
         }
     }
 waiting-tribute_rolled = { $seat-is ->
-        [you] You rolled a { $roll } for tribute: responses.
-       *[other] { $seat } rolled a { $roll } for tribute: responses.
+        [you] You rolled a { $roll } for tribute: does anybody answer?
+       *[other] { $seat } rolled a { $roll } for tribute: does anybody answer?
     }
 waiting-combat_losing = { $seat-is ->
-        [you] You against { $target }, { $attack } to { $defence }: responses.
+        [you] You against { $target }, { $attack } to { $defence }: does anybody answer?
        *[other] { $target-is ->
-            [you] { $seat } against you, { $attack } to { $defence }: responses.
-           *[other] { $seat } against { $target }, { $attack } to { $defence }: responses.
+            [you] { $seat } against you, { $attack } to { $defence }: does anybody answer?
+           *[other] { $seat } against { $target }, { $attack } to { $defence }: does anybody answer?
         }
     }
 
 ## Moves
 
-moves-first = First turn: { $target }
+moves-first = { $target-is ->
+        [you] Go first yourself
+       *[other] Let { $target } go first
+    }
 moves-move = Move to { $cell }
 moves-claim = Claim the tile here
 moves-destroy = Destroy the tile here
@@ -335,7 +370,7 @@ moves-roar = Claim the tile on { $cell }
 moves-roar_stop = Stop roaring
 moves-roll = Roll for tribute
 moves-drop = Lose the claim on { $cell }
-moves-pass = Do not answer
+moves-pass = Let it happen
 moves-react = Answer with { $card }
 
 ## Why a move is not possible
@@ -479,6 +514,45 @@ names-snuff_out = Snuff Out
 names-hecklers = Hecklers
 names-loyal_subjects = Loyal Subjects
 
+## Places, by the dice along the edges of the island
+
+names-1-1 = black 1, red 1
+names-2-1 = black 2, red 1
+names-3-1 = black 3, red 1
+names-4-1 = black 4, red 1
+names-5-1 = black 5, red 1
+names-6-1 = black 6, red 1
+names-1-2 = black 1, red 2
+names-2-2 = black 2, red 2
+names-3-2 = black 3, red 2
+names-4-2 = black 4, red 2
+names-5-2 = black 5, red 2
+names-6-2 = black 6, red 2
+names-1-3 = black 1, red 3
+names-2-3 = black 2, red 3
+names-3-3 = black 3, red 3
+names-4-3 = black 4, red 3
+names-5-3 = black 5, red 3
+names-6-3 = black 6, red 3
+names-1-4 = black 1, red 4
+names-2-4 = black 2, red 4
+names-3-4 = black 3, red 4
+names-4-4 = black 4, red 4
+names-5-4 = black 5, red 4
+names-6-4 = black 6, red 4
+names-1-5 = black 1, red 5
+names-2-5 = black 2, red 5
+names-3-5 = black 3, red 5
+names-4-5 = black 4, red 5
+names-5-5 = black 5, red 5
+names-6-5 = black 6, red 5
+names-1-6 = black 1, red 6
+names-2-6 = black 2, red 6
+names-3-6 = black 3, red 6
+names-4-6 = black 4, red 6
+names-5-6 = black 5, red 6
+names-6-6 = black 6, red 6
+
 ## What each card does
 
 cards-fairwind = Fly to a cell up to 3 steps away.
@@ -513,13 +587,13 @@ options-cave_layout = Where the caves lie
 options-gold_goal = Gold that ends the game
 options-round_limit = Most rounds
 options-thief_wins = All lose to a thief who is rich first
-options-reaction_mode = Moments for red cards
-options-reaction_hold_ms = Length of such a moment (ms)
+options-reaction_mode = When red cards may answer
+options-reaction_hold_ms = How long everybody waits then
 options-quadrant = in the middle of the quarters
 options-corner = in the corners
-options-masked = masked for a while
-options-fixed = always equally long
-options-instant = only when one can answer
+options-masked = everybody waits a little: nobody sees who thinks
+options-fixed = everybody always waits as long
+options-instant = only people who can answer are asked
 
 ## What each house rule changes
 
@@ -527,24 +601,40 @@ about-cave_layout = Where on the island the dragons live.
 about-gold_goal = The round in which somebody has this much gold is the last.
 about-round_limit = After this many rounds the game ends in any case.
 about-thief_wins = Otherwise the thief’s gold ends nothing.
-about-reaction_mode = Red cards are played in answer to others; a pause must not betray who holds one.
-about-reaction_hold_ms = A thousandth of a second is the unit: 1500 is a second and a half.
+about-reaction_mode = If only those who can answer are asked, a pause betrays that somebody holds such a card.
+about-reaction_hold_ms = So long the game waits at least, whether or not anybody can answer.
 
 ## Labels of the page’s board
 
 label-island = The island of Dragoon
 label-cell = Black { $black }, red { $red }
-label-claimed = claimed by { $name }
+label-claimed = { $who ->
+        [you] claimed by you
+       *[other] claimed by { $name }
+    }
 label-unclaimed = unclaimed
-label-cave = { $name }’s cave
-label-dragon = { $name }’s dragon
+label-cave = { $who ->
+        [you] your cave
+       *[other] { $name }’s cave
+    }
+label-dragon = { $who ->
+        [you] your dragon
+       *[other] { $name }’s dragon
+    }
 label-treasure = the thief’s treasure, { $gold } gold
 label-fight = fight { $name }: { $percent } % to win, { $gold } gold at stake
+label-brings = brings { $gold } gold
 label-waste = { $name } would be sent home
 label-plate = { $name }: { $gold } gold, { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }, { $claims } claims, { $totems } totems left
+    }, { $claims ->
+        [one] { $claims } claim
+       *[other] { $claims } claims
+    }, { $totems ->
+        [one] { $totems } totem left
+       *[other] { $totems } totems left
+    }
 label-home = home
 label-active = takes a turn
 label-first = goes first
@@ -560,22 +650,37 @@ label-draw = Draw
 label-end = End turn
 label-roll = Roll
 label-stop = Stop roaring
-label-pass = Pass
-label-claim-long = Claim the tile here, one action
-label-destroy-long = Burn the tile here for { $gold } gold, one action
-label-destroy-none = Burn the tile here, one action
-label-steal-cave = Steal from { $name }’s cave: a die, { $mean } gold on the average, one action
-label-steal-treasure = Steal from the thief’s treasure: a die, { $mean } gold on the average, one action
-label-steal-none = Steal, one action
-label-cycle-long = Discard a card and draw another, one action
-label-draw-long = Draw a card, two actions
+label-pass = Let it happen
+label-spend = Play { $card }
+label-unknown = What follows is not certain.
+label-not-now = Not again this turn
+label-not-now-on = Nobody asks you again this turn.
+label-mine-only = Only when it is about me
+label-ask-again = Ask me again
+label-costs = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+label-claim-long = Claim the tile here, { $costs }
+label-destroy-long = Burn the tile here for { $gold } gold, { $costs }
+label-destroy-none = Burn the tile here, { $costs }
+label-steal-cave = Steal from { $name }’s cave: a die, { $mean } gold on the average, { $costs }
+label-steal-treasure = Steal from the thief’s treasure: a die, { $mean } gold on the average, { $costs }
+label-steal-none = Steal, { $costs }
+label-cycle-long = Discard a card and draw another, { $costs }
+label-draw-long = Draw a card, { $costs }
 label-end-long = End your turn
 label-roll-long = Roll for tribute: { $percent } % that it pays, { $mean } gold on the average
-label-mean = about { $mean }
-label-cycle-pick = Choose a card to discard.
-label-target = Choose a target.
+label-cycle-pick = Which card do you discard? “Discard” again, or Esc, leaves it.
+label-target-fairwind = Where do you fly to?
+label-target-thief = Whom does the thief rob?
+label-target-scorch = Which tile do you burn?
+label-target-uprising = Which tile rises up?
+label-target-boom_town = Which village grows?
+label-target-sleight_of_claw = Whose card do you take?
+label-target-leave = The card again, or Esc, puts it back.
 label-card = { $card }. { $text }
-label-many = { $count } times
+label-many = You hold { $count }.
 label-card-cycle = Discard { $card }
 label-red = red card
 label-white = white card

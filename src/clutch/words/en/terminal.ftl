@@ -84,7 +84,7 @@ usage-play-short = play a game in the terminal
 usage-play = Play a game: alone against bots, with several people at one screen, or beside a real box. In the game type “help”.
     With --save or --resume the file is brought up to date after every decision, so that nothing is lost if the program is killed.
 usage-play-players = how many play; the seats besides yours are bots unless --seats says otherwise
-usage-play-seats = who sits where: “me” for a person at this screen, or a bot (default: me, then { $opponent })
+usage-play-seats = who sits where: “me” for a person at this screen, or a bot, also one from outside by its path or as package.module:Class (default: me, then { $opponent })
 usage-play-names = names of the people, or of everybody, in the order of the seats
 usage-play-seed = the same seed and the same moves give the same game
 usage-play-save = keep the game in a new file; a file that exists is never written over: use --resume
@@ -104,6 +104,36 @@ usage-simulate-bots = random, greedy, search:300ms, search:2000 (iterations), �
 usage-simulate-seed = the luck of the deals and of the bots (default: 1)
 usage-simulate-jobs = how many processes (default: 1)
 usage-simulate-records = keep every game's record in a new or empty directory
+usage-arena-short = find out which bot is better, and how surely
+usage-arena = Let bots meet in a tournament. Every deal is played by all tables of bots in their seatings, so that all pairings have the same luck; intervals are between deals.
+    With --out the games are kept as they end: the same command goes on after Ctrl-C or a crash, and with a larger --games the tournament grows.
+usage-arena-bots = who plays, each once: random, greedy, search:300ms, search:300cpu (CPU time), search:2000 (iterations), ./program, package.module:Class
+usage-arena-games = how many games (default: 1000)
+usage-arena-players = how many seats (default: two, or the fewest that can play)
+usage-arena-seatings = every order of the bots, or rotations only (default: every up to three seats)
+usage-arena-seed = the luck of the deals and of the bots (default: 1)
+usage-arena-jobs = how many processes (default: 1)
+usage-arena-ray = play on the machines of a Ray cluster (needs clutch[cluster])
+usage-arena-until = stop as soon as it is known, such as greedy>random:0.95
+usage-arena-deadline = what a bot from outside has for a decision, in seconds (default: %(default)s)
+usage-arena-out = the folder for journal, report.html and report.json
+usage-arena-records = keep every game’s record in the folder
+usage-lab-short = find out what many games say about a game and its numbers
+usage-lab = Let bots play many games and report for designers: seats, length, choice, tension, where points come from, what is done by all and by winners.
+    With --vary or --components two or more rule sets are played on the same deals and shown side by side.
+usage-lab-bots = who plays, repeated around the table (default: greedy)
+usage-lab-games = how many games of each rule set (default: 200)
+usage-lab-players = how many seats (default: two, or the fewest that can play)
+usage-lab-vary = an option and the values to compare
+usage-lab-components = a changed copy of the game’s components.toml to compare with
+usage-lab-seed = the luck of the deals and of the bots (default: 1)
+usage-lab-jobs = how many processes (default: 1)
+usage-lab-out = the HTML file for the report
+usage-mcp-short = give a seat to a language model
+usage-mcp = Let a language model take a seat, by the Model Context Protocol on standard input and output: at a table of this machine against bots, or by an invite link at a server’s.
+    It sees what its seat may see, reads rules by their ids, asks what would follow, moves and talks.
+usage-mcp-server = take the seat of an invite link on a server
+usage-mcp-name = what the model is called at the table
 usage-replay-short = see a recorded game again
 usage-replay = Tell a recorded game step by step. A game that is over is told with everything that was hidden, an open one as a spectator sees it.
 usage-replay-to = stop after this many entries of the record
@@ -121,6 +151,7 @@ usage-serve-workers = processes in which bots think (default: %(default)s)
 usage-serve-operator_port = open /metrics and /healthz for the operator on a port of their own
 usage-serve-operator_host = the address of the operator's port (default: only this machine, %(default)s)
 usage-serve-no_browser = do not open the page in a browser
+usage-serve-bot = offer a bot from outside, by a name of its own, such as goblin=./goblin.py
 usage-serve-origin = another origin whose pages may talk to this server
 usage-serve-host_name = a name by which people call this server, such as games.example.org
 usage-serve-proxy = a proxy in front of this server: it is believed for whom it asks (X-Forwarded-For)
@@ -185,7 +216,7 @@ errors-nothing_to_take_back = you have made no decision that could be taken back
 errors-table_packages = the table needs more packages: install them with `pip install 'clutch[server]'`
 errors-not_with_server = { $flag } does not go with --server: the table there decides it
 errors-server_packages = playing on a server needs more packages: install them with `pip install 'clutch[server]'`
-errors-which_game = say which game to play, such as `clutch play dragon_kin`, or --resume FILE
+errors-which_game = say which game to play, such as `clutch play { $game }`, or --resume FILE
 errors-all_people = beside a real box all seats are people: leave out --seats, or name only me
 errors-during_setup = { $problem } during the setup. { $end }
 errors-not_with_resume = { $flag } belongs to a new game; --resume takes it from the file
@@ -212,6 +243,19 @@ errors-flag_twice = --{ $field } is given twice for { $name }
 errors-flag_missing_for = --{ $field } is missing for { $name }
 errors-mid_game = { $problem } in mid-game. { $end }
 errors-log_unclear = “log { $text }” is not understood: log takes a number, such as “log 10”
+errors-records_without_out = --records needs --out DIR: the records go into its folder
+errors-program_in_file = is a program, which a file cannot start
+errors-model_has_seat = you have a seat at a server’s table already: play there
+errors-model_has_no_seat = you have no seat yet: start a game with new_game, such as { $game }
+errors-model_not_your_turn = it is not your turn: look again in a while
+errors-model_no_such_moves = there is no such legal move: list_moves shows them, each with its notation
+errors-model_nobody_hears = there is nobody to talk to: the others are bots on this machine
+errors-mcp_packages = a seat for language models needs more packages: pip install clutch[mcp]
+errors-lab_too_many_bots = there are { $count } bots for { $players } seats: name fewer, they are repeated around the table
+errors-lab_one_change = --vary and --components cannot go together: compare one change at a time
+errors-lab_vary = “{ $text }” is nothing to compare: write --vary OPTION=A,B
+errors-lab_fixed_numbers = the numbers of { $game } are part of its compiled rules: only options can be compared, with --vary
+errors-lab_bad_numbers = { $file } cannot be played by: { $reason }
 errors-record_unwritable = a record cannot be written: { $reason }
 errors-not_empty = { $directory } is not empty: name a new directory for the records
 errors-unusable = { $directory } cannot be used for records: { $reason }
@@ -252,6 +296,41 @@ told-most = most
 told-points = points
 told-simulated = { $game }, { $players } players, seed { $seed }
 told-no_multiple = The number of games is no multiple of { $players }: not every bot sat everywhere equally often.
+told-arena = { $game }, { $players } players, seed { $seed }: { $games } games on { $deals } deals
+told-arena_progress = { $game }, { $players } players
+told-arena_resumed = Going on: { $games ->
+        [one] { $games } game is
+       *[other] { $games } games are
+    } in the journal.
+told-arena_stopped = { $games } of { $all } games were played.
+told-arena_kept = { $games } of { $all } games were played and are kept: the same command goes on.
+told-arena_report = The report is in { $file }
+told-arena_forfeit = { $bot } forfeited { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $reason }
+told-stands_in = { $name } { $reason }. From now on { $bot } plays for it.
+told-model_seat = { $game }. You are { $letter }. Seats: { $names }.
+told-model_waits_for_players = The game has not begun: others are still to come. Look again in a while.
+told-model_your_turn = It is your turn: { $count ->
+        [one] there is one legal move.
+       *[other] there are { $count } legal moves.
+    }
+told-model_not_your_turn = It is not your turn. Look again in a while.
+told-model_over = The game is over; winners are marked with a star.
+told-model_more_moves = … and { $count } more: name words to narrow them down.
+told-model_silence = Nobody has said anything.
+told-model_stop_luck = Then luck decides.
+told-model_stop_secret = What follows depends on what you cannot know.
+told-model_stop_decision = Then the next decision is to be made.
+told-model_stop_over = Then the game is over.
+told-arena_cross = row beats column
+told-wish_yes = { $better } is better than { $worse }, with a certainty of { $certainty }.
+told-wish_no = { $better } is not better than { $worse } but worse, with a certainty of { $certainty }.
+told-wish_open = Whether { $better } is better than { $worse } is still open at a certainty of { $certainty }: more games can tell.
+told-count_rating = rating
+told-count_move_ms = ms a move
+told-count_iterations = iterations
 told-or = {" or "}
 told-checking = Checking
 told-valid = { $file }: valid ({ $game }, { $players } players, { $decisions } decisions, { $end })

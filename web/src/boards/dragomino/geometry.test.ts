@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DragominoCellView, DragominoDominoView, DragominoMatchView, DragominoOptions } from '../../views';
-import { toPlane, toScreen, zoom } from '../plane';
-import { connections, placements } from './forecast';
+import type { DragominoView } from '../../views';
+import { type Spot, toPlane, toScreen, zoom } from '../plane';
 import {
   beside,
   bounds,
@@ -20,58 +19,27 @@ import {
   turned,
   walk,
 } from './geometry';
-import found from './positions.json';
-
-interface Position {
-  options: DragominoOptions;
-  cells: DragominoCellView[];
-  picked: DragominoDominoView;
-  legal: string;
-  matches: DragominoMatchView[];
-}
-/** Positions from games of the engine: an island, the domino to be placed, what is legal there by name and number, and what it would earn. */
-const POSITIONS = found as Position[];
+import load from './positions.toml';
 
 const at = (x: number, y: number, direction: string): Placement => ({ x, y, direction: isDirection(direction) ? direction : 'N' });
+function read(place: string): Placement {
+  const [x, y, direction] = place.split(',');
+  return at(Number(x), Number(y), direction ?? '');
+}
+/** Positions of games: an island, and the places of the picked domino that are legal there. */
+const POSITIONS = (await load()).map(({ view, moves }) => {
+  const { seats, seat } = view as unknown as DragominoView;
+  const cells: readonly Spot[] = seats[seat ?? 0]?.cells ?? [];
+  return { cells, places: moves.map(({ parameters: { x, y, direction } }) => at(Number(x), Number(y), String(direction))) };
+});
+
 const START = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
 ];
-
-describe('placements', () => {
-  it.each(POSITIONS.map((position, index) => [index, position] as const))('are those of the engine (position %i)', (_, position) => {
-    const mine = placements(position.cells).map(keyOf);
-    const legal = position.legal.split(' ').map((place) => place.split(':')[0]);
-    expect(mine.sort()).toEqual(legal.sort());
-  });
-  it('on the starting domino are 32', () => {
-    expect(placements(START)).toHaveLength(32);
-  });
-  it('never touch by a corner only, and never lie on something', () => {
-    const keys = placements(START).map(keyOf);
-    expect(keys).toContain('2,0,E');
-    expect(keys).not.toContain('2,1,E');
-    expect(keys).not.toContain('1,0,E');
-    expect(keys).not.toContain('0,-2,E');
-  });
-});
-
-describe('connections', () => {
-  it.each(POSITIONS.map((position, index) => [index, position] as const))('are those of the engine (position %i)', (_, position) => {
-    const options = { perSquare: position.options.egg_rule === 'per_square', thirst: position.options.thirst };
-    const told = new Map(position.matches.map((match) => [`${match.x},${match.y},${match.direction}`, match.connections]));
-    for (const place of placements(position.cells)) {
-      expect(connections(position.cells, position.picked, place, options), keyOf(place)).toEqual(told.get(keyOf(place)) ?? []);
-    }
-    expect(told.size).toBeGreaterThan(0);
-  });
-  it('a double does not match itself', () => {
-    const cells = START.map((spot, index) => ({ ...spot, terrain: index ? 'snow' : 'desert', hole: false, domino: 'start' }));
-    const double = { domino: 'd01', a: { terrain: 'desert', hole: true }, b: { terrain: 'desert', hole: false } };
-    const sides = connections(cells, double, at(0, 1, 'W'), { perSquare: false, thirst: true });
-    expect(sides).toEqual([{ x: 0, y: 1, direction: 'N', terrain: 'desert', wet: true }]);
-  });
-});
+/** The places beside the starting domino that point east, and some that point otherwise. */
+const EAST = ['-1,-1', '0,-1', '1,-1', '-2,0', '2,0', '-1,1', '0,1', '1,1'].map((spot) => read(`${spot},E`));
+const SOME = [...EAST, at(2, 0, 'S'), at(2, 0, 'N'), at(1, 2, 'N'), at(-1, 0, 'N'), at(3, 0, 'W')];
 
 describe('turning', () => {
   it('goes round in four steps, both ways', () => {
@@ -81,24 +49,23 @@ describe('turning', () => {
     for (const way of DIRECTIONS) expect(opposite(opposite(way))).toBe(way);
   });
   it('keeps half a where it is if that is allowed', () => {
-    expect(turned(placements(START), at(2, 0, 'E'), 'S')).toEqual(at(2, 0, 'S'));
+    expect(turned(SOME, at(2, 0, 'E'), 'S')).toEqual(at(2, 0, 'S'));
   });
   it('else takes the nearest place of the new direction', () => {
     // Half a at 3,0 is free but would touch nothing when it points north; the nearest place that does is beside it.
-    const place = turned(placements(START), at(3, 0, 'W'), 'N');
+    const place = turned(SOME, at(3, 0, 'W'), 'N');
     expect(place?.direction).toBe('N');
     expect(place).toEqual(at(2, 0, 'N'));
   });
   it('finds a place for every direction from everywhere', () => {
-    for (const { cells } of POSITIONS) {
-      const all = placements(cells);
+    for (const { places: all } of POSITIONS) {
       for (const place of all) for (const way of DIRECTIONS) expect(turned(all, place, way)?.direction).toBe(way);
     }
   });
 });
 
 describe('ghosts', () => {
-  const east = placements(START).filter((place) => place.direction === 'E');
+  const east = EAST;
   it('have their middle between their halves', () => {
     expect(middle(at(2, 0, 'E'))).toEqual({ x: 3, y: 0.5 });
     expect(middle(at(2, 0, 'N'))).toEqual({ x: 2.5, y: 0 });
@@ -111,11 +78,9 @@ describe('ghosts', () => {
     expect(nearest(east, { x: 20, y: 0 }, 1)).toBeNull();
   });
   it('lie at least a square apart when they point the same way, so that each can be touched', () => {
-    for (const { cells } of POSITIONS) {
+    for (const { places } of POSITIONS) {
       for (const way of DIRECTIONS) {
-        const spots = placements(cells)
-          .filter((place) => place.direction === way)
-          .map(middle);
+        const spots = places.filter((place) => place.direction === way).map(middle);
         spots.forEach((one, index) =>
           spots.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(1)),
         );
@@ -128,9 +93,9 @@ describe('ghosts', () => {
     expect(walk(east, at(2, 0, 'E'), 'E')).toBeNull();
   });
   it('can all be reached with the arrow keys', () => {
-    for (const { cells } of POSITIONS) {
+    for (const { places } of POSITIONS) {
       for (const way of DIRECTIONS) {
-        const all = placements(cells).filter((place) => place.direction === way);
+        const all = places.filter((place) => place.direction === way);
         const seen = new Set<string>();
         const queue = all.slice(0, 1);
         while (queue.length > 0) {
@@ -168,9 +133,9 @@ describe('the camera', () => {
     }
   });
   it('with a margin of two squares shows every place', () => {
-    for (const { cells } of POSITIONS) {
+    for (const { cells, places } of POSITIONS) {
       const inner = bounds(cells);
-      for (const place of placements(cells)) {
+      for (const place of places) {
         const there = cover(place);
         expect(there.x).toBeGreaterThanOrEqual(inner.x - 2);
         expect(there.y).toBeGreaterThanOrEqual(inner.y - 2);

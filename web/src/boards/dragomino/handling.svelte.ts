@@ -44,7 +44,7 @@ export class Handling extends Part<Nursery> {
     this.at.seeking.keyboard = true;
     const way = ARROWS[pressed.key];
     if (pressed.key === 'Escape' && this.at.opened !== null) this.at.opened = null;
-    else if (this.at.seeking.mayPlace && pressed.key.toLowerCase() === 'r') this.turn(pressed.shiftKey ? -1 : 1);
+    else if (this.at.seeking.mayPlace && pressed.key.toLowerCase() === 't') this.turn(pressed.shiftKey ? -1 : 1);
     else if (this.at.seeking.mayPlace && way !== undefined && (target === document.body || target?.closest?.('[data-cell]'))) {
       const from = this.at.seeking.cursor ?? nearest(this.at.seeking.ghosts, centre(bounds(this.at.mine)));
       // From elsewhere on the board the arrows lead to the ghosts; at the edge of the ghosts they stay.

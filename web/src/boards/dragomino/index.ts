@@ -7,6 +7,7 @@ import type { GameBoard } from '../types';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { merge } from './open';
+import { isEgg } from './scene';
 import Tally from './Tally.svelte';
 import { own } from './words';
 
@@ -51,10 +52,22 @@ export const board: GameBoard = {
   turning: (events) => events.length,
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
-  say: (kind, parameters, names, words) =>
-    kind === 'place' && parameters.direction !== undefined
-      ? own('here', { x: Number(parameters.x), y: Number(parameters.y), direction: words.name(String(parameters.direction)) })
-      : words.say('moves', kind, parameters, names, kind),
+  taps: (event, events) => isEgg(events[events.indexOf(event) + 1]),
+  say: (kind, parameters, names, words, now) => {
+    // What a domino and a place earn is the view's to tell.
+    const view = now?.view as DragominoView | undefined;
+    const prospect = kind === 'pick' ? view?.prospects.find(({ domino }) => domino === parameters.domino) : undefined;
+    if (prospect !== undefined) {
+      const eggs = Math.max(0, ...prospect.matches.map(({ connections }) => connections.length));
+      return own('pickfor', { domino: words.name(String(parameters.domino)), eggs });
+    }
+    if (kind !== 'place') return words.say('moves', kind, parameters, names, kind);
+    if (view === undefined) return own('lay');
+    const match = view.matches.find(
+      ({ x, y, direction }) => x === parameters.x && y === parameters.y && direction === parameters.direction,
+    );
+    return own('here', { eggs: match?.connections.length ?? 0 });
+  },
   merge,
   status: (view: DragominoView, seat: number) =>
     own('status', { dragons: view.seats[seat]?.dragons ?? 0, shells: view.seats[seat]?.shells ?? 0 }),

@@ -6,7 +6,7 @@ export interface Layout {
   readonly tall: boolean;
   /** The sea with the island that is looked at. */
   readonly sea: Rect;
-  /** The four places of the offer; each is a domino of two squares side by side. */
+  /** The places of the offer; each is a domino of two squares side by side. */
   readonly offer: readonly Rect[];
   readonly shelf: Rect;
   readonly stack: Rect;
@@ -18,12 +18,16 @@ export interface Layout {
   readonly hand: Rect;
 }
 
-const OFFER = 4;
-const PILES = 6;
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-export function arrange(width: number, height: number, others: number): Layout {
-  return width < height * 1.05 ? tall(width, height, others) : wide(width, height, others);
+/** How many dominoes are on offer, and how many nests there are. */
+export interface Pieces {
+  readonly offer: number;
+  readonly piles: number;
+}
+
+export function arrange(width: number, height: number, others: number, pieces: Pieces): Layout {
+  return width < height * 1.05 ? tall(width, height, others, pieces) : wide(width, height, others, pieces);
 }
 
 const row = (count: number, box: Rect, gap: number): Rect[] => {
@@ -31,14 +35,14 @@ const row = (count: number, box: Rect, gap: number): Rect[] => {
   return Array.from({ length: count }, (_, index) => ({ x: box.x + index * (w + gap), y: box.y, w, h: box.h }));
 };
 
-function dominoes(box: Rect, most: number): Rect[] {
-  return row(OFFER, box, 0).map((slot) => {
+function dominoes(count: number, box: Rect, most: number): Rect[] {
+  return row(count, box, 0).map((slot) => {
     const square = Math.min((slot.w - 10) / 2, slot.h - 8, most);
     return { x: slot.x + slot.w / 2 - square, y: slot.y + (slot.h - square) / 2, w: square * 2, h: square };
   });
 }
 
-function wide(width: number, height: number, others: number): Layout {
+function wide(width: number, height: number, others: number, pieces: Pieces): Layout {
   const pad = 12;
   const side = others > 0 ? clamp(width * 0.25, 180, 320) : 0;
   const main = width - side - pad * (others > 0 ? 3 : 2);
@@ -54,18 +58,18 @@ function wide(width: number, height: number, others: number): Layout {
     shelf,
     rounds: { x: shelf.x + 12, y: shelf.y + 10, w: left - 20, h: 18 },
     stack: { x: shelf.x + 14, y: shelf.y + 34, w: left - 24, h: shelfH - 42 },
-    offer: dominoes({ x: shelf.x + left, y: shelf.y, w: main - left - 8, h: shelfH }, 92),
-    piles: row(PILES, { x: pad, y: height - pad - pilesH, w: main, h: pilesH }, 8),
+    offer: dominoes(pieces.offer, { x: shelf.x + left, y: shelf.y, w: main - left - 8, h: shelfH }, 92),
+    piles: row(pieces.piles, { x: pad, y: height - pad - pilesH, w: main, h: pilesH }, 8),
     minis: Array.from({ length: others }, (_, index) => ({ x: width - side - pad, y: pad + index * (miniH + pad), w: side, h: miniH })),
     hand: { x: sea.x + sea.w - 108, y: sea.y + sea.h - 108, w: 96, h: 96 },
   };
 }
 
-function tall(width: number, height: number, others: number): Layout {
+function tall(width: number, height: number, others: number, pieces: Pieces): Layout {
   const pad = 6;
   const miniH = others > 0 ? clamp(height * 0.15, 74, 112) : 0;
   const pilesH = clamp(height * 0.13, 70, 96);
-  const square = clamp((width - pad * 2 - 40) / (OFFER * 2) - 3, 40, 74);
+  const square = clamp((width - pad * 2 - 40) / (pieces.offer * 2) - 3, 40, 74);
   const shelfH = square + 32;
   const inner = width - pad * 2;
   const shelf: Rect = { x: pad, y: pad * 2 + miniH - (others > 0 ? 0 : pad), w: inner, h: shelfH };
@@ -77,8 +81,8 @@ function tall(width: number, height: number, others: number): Layout {
     shelf,
     rounds: { x: shelf.x + 10, y: shelf.y + 5, w: inner * 0.36, h: 14 },
     stack: { x: shelf.x + shelf.w - 70, y: shelf.y + 3, w: 62, h: 18 },
-    offer: dominoes({ x: shelf.x, y: shelf.y + 20, w: inner, h: shelfH - 20 }, 74),
-    piles: row(PILES, { x: pad, y: height - pad - pilesH, w: inner, h: pilesH }, 4),
+    offer: dominoes(pieces.offer, { x: shelf.x, y: shelf.y + 20, w: inner, h: shelfH - 20 }, 74),
+    piles: row(pieces.piles, { x: pad, y: height - pad - pilesH, w: inner, h: pilesH }, 4),
     minis: others > 0 ? row(others, { x: pad, y: pad, w: inner, h: miniH }, 6) : [],
     hand: { x: sea.x + sea.w - 84, y: sea.y + sea.h - 84, w: 78, h: 78 },
   };

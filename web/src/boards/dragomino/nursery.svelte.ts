@@ -6,9 +6,12 @@ import { around, type Rect, type Spot } from '../plane';
 import type { BoardProps } from '../types';
 import { BoardState } from '../part.svelte';
 import { arrange } from './layout';
-import { sceneAt } from './scene';
+import { settings } from '../../settings.svelte';
+import type { Pattern } from '../../table/narrowing';
+import { spotlight } from '../../table/spotlight.svelte';
+import { isEgg, sceneAt } from './scene';
 import { own } from './words';
-import { Seeking } from './seeking.svelte';
+import { placeOf, Seeking } from './seeking.svelte';
 import { Handling } from './handling.svelte';
 import { Sight } from './sight.svelte';
 import { Eggs } from './eggs.svelte';
@@ -25,7 +28,9 @@ export class Nursery extends BoardState<DragominoView> {
 
   readonly others = $derived(Array.from({ length: this.view.players - 1 }, (_, step) => (this.home + 1 + step) % this.view.players));
 
-  readonly layout = $derived(arrange(this.width, this.height, this.others.length));
+  readonly layout = $derived(
+    arrange(this.width, this.height, this.others.length, { offer: this.view.offer.length, piles: this.view.piles.length }),
+  );
 
   /** The part of the nursery that a lesson speaks of. */
   readonly lit = $derived(
@@ -43,6 +48,29 @@ export class Nursery extends BoardState<DragominoView> {
   readonly scene = $derived(sceneAt(this.view, this.beat));
 
   readonly event = $derived(this.beat.event);
+
+  /** The egg that waits for my tap. */
+  readonly waiting = $derived(
+    settings.tap && this.event?.facts.seat === this.home && isEgg(this.beat.events[this.beat.index + 1])
+      ? (this.scene.closed[0] ?? null)
+      : null,
+  );
+
+  /** What somebody points at in the list of moves, or else a hint or a lesson. */
+  override get pointed(): Pattern | null {
+    const { lit } = spotlight;
+    return lit?.of === 'move' ? { kind: lit.kind, with: lit.parameters } : super.pointed;
+  }
+
+  /** Where that happened, or lies, what somebody points at in the log. */
+  readonly told = $derived.by((): Rect | null => {
+    const { lit } = spotlight;
+    const seat = Number(lit?.parameters.seat);
+    if (lit?.of !== 'event' || !(seat in this.view.seats)) return null;
+    if (lit.kind === 'mommy') return this.sight.mommyBox(this.scene.mommy);
+    const place = placeOf(lit.parameters);
+    return place === null ? null : this.sight.boxOf(seat, place, isEgg(lit));
+  });
 
   readonly acting = $derived(this.view.turn);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine } from '../../protocol';
 import type { DragominoPileView, DragominoView } from '../../views';
-import { chance, percent } from './odds';
 import { sceneAt } from './scene';
 
 const pile = (change: Partial<DragominoPileView> = {}): DragominoPileView => ({
@@ -12,6 +11,8 @@ const pile = (change: Partial<DragominoPileView> = {}): DragominoPileView => ({
   shells: 7,
   unseen_dragons: 7,
   unseen_shells: 7,
+  odds: 50,
+  odds_of_two: 77,
   named: 0,
   returned: [],
   ...change,
@@ -22,8 +23,8 @@ const domino = (name: string) => ({ domino: name, a: { terrain: 'desert', hole: 
 /** A frame in which seat 0 finds a dragon, then a shell; she comes from seat 1, and the round ends. */
 const EVENTS = [
   line('placed', { seat: 0, domino: 'd01', x: 0, y: 1, direction: 'W', eggs: 2 }, 1),
-  line('dragon', { seat: 0, terrain: 'desert', face: 'dragon', x: 0, y: 1, direction: 'N' }, 2),
-  line('shell', { seat: 0, terrain: 'desert', face: 'shell', x: -1, y: 1, direction: 'N' }, 3),
+  line('dragon', { seat: 0, terrain: 'desert', face: 'dragon', x: 0, y: 1, direction: 'N', left: 13 }, 2),
+  line('shell', { seat: 0, terrain: 'desert', face: 'shell', x: -1, y: 1, direction: 'N', left: 12 }, 3),
   line('mommy', { seat: 0, target: 1 }, 4),
   line('discarded', { dominoes: ['d03', 'd04'] }, 5),
   line('revealed', { round: 2, dominoes: ['d05', 'd06', 'd07', 'd08'] }, 6),
@@ -52,6 +53,8 @@ const VIEW: DragominoView = {
   offer: [null, domino('d03'), null, domino('d04')],
   picked: domino('d01'),
   matches: [],
+  places: [],
+  prospects: [],
   connections: [],
   hand: [],
   stack_size: 24,
@@ -109,22 +112,9 @@ describe('the scene', () => {
     expect(taken.held).toMatchObject({ seat: 0, from: 3 });
     expect(names(taken.offer)).toEqual([null, 'd03', null, null]);
   });
-  it('takes no fresh egg for one that comes from the hand or had been put back', () => {
-    const before = {
-      ...VIEW,
-      picked: null,
-      step: 'egg_keep',
-      hand: [
-        { source: 'fresh', face: null, seen_by: [0] },
-        { source: 'fresh', face: null, seen_by: [0] },
-      ],
-    };
-    const events = [
-      line('shell', { ...EVENTS[2]?.facts }),
-      line('returned', { seat: 0, terrain: 'desert', number: 1 }),
-      line('took_returned', { seat: 0, terrain: 'desert', number: 1 }),
-      line('dragon', { ...EVENTS[1]?.facts }),
-    ];
+  it('leaves as many eggs in a nest as the last one tells', () => {
+    const events = [line('shell', { ...EVENTS[2]?.facts, left: 14 })];
+    const before = { ...VIEW, picked: null, step: 'egg_keep' };
     expect(sceneAt(before, { event: events[0] ?? null, events, index: 0 }).piles[0]?.fresh).toBe(14);
   });
   it('adds nothing twice when the position is already the new one', () => {
@@ -140,20 +130,5 @@ describe('the scene', () => {
     expect(still.mommy).toBe(1);
     expect(still.held).toMatchObject({ seat: 0, domino: { domino: 'd01' }, from: null });
     expect(still.closed).toEqual([]);
-  });
-});
-
-describe('the odds', () => {
-  it('count what has not been seen', () => {
-    expect(chance(pile())).toBe(0.5);
-    expect(percent(chance(pile({ unseen_dragons: 7, unseen_shells: 2 })) ?? 0)).toBe(78);
-  });
-  it('at water are those of at least one dragon in two', () => {
-    expect(chance(pile(), true)).toBeCloseTo(1 - (7 / 14) * (6 / 13));
-    expect(chance(pile({ fresh: 1, unseen_dragons: 1, unseen_shells: 0 }), true)).toBe(1);
-  });
-  it('of an empty pile are none', () => {
-    expect(chance(pile({ fresh: 0 }))).toBeNull();
-    expect(chance(undefined)).toBeNull();
   });
 });

@@ -1,9 +1,10 @@
 /**
- * What lies on the table at a beat. While a frame is told the position is the one before it; here what has been told so far is added to it, step by step, so that nothing is known before its time.
+ * What lies on the table at a beat. While a frame is told the position is the one before it.
+ * Here what the events have told so far is laid on it, step by step, so that nothing is known before its time.
  */
 
 import type { EventLine } from '../../protocol';
-import type { DragominoCellView, DragominoDominoView, DragominoEggView, DragominoView } from '../../views';
+import type { DragominoCellView, DragominoDominoView, DragominoEggView, DragominoPileView, DragominoView } from '../../views';
 import type { Beat } from '../types';
 import { sideOf, step } from './geometry';
 
@@ -41,7 +42,7 @@ export interface Scene {
   readonly piles: readonly { readonly fresh: number; readonly dragons: number; readonly shells: number }[];
 }
 
-const isEgg = (event: EventLine): boolean => event.kind === 'dragon' || event.kind === 'shell';
+export const isEgg = (event: { readonly kind: string } | undefined): boolean => event?.kind === 'dragon' || event?.kind === 'shell';
 
 function laid({ facts }: EventLine): Laid {
   return {
@@ -98,7 +99,7 @@ export function sceneAt(view: DragominoView, beat: Beat): Scene {
       const shown = open.filter((egg) => egg.terrain === pile.terrain);
       const count = (face: string): number => shown.filter((egg) => egg.face === face).length;
       return {
-        fresh: pile.fresh - drawn(view, beat, placed !== undefined, pile.terrain),
+        fresh: leftIn(pile, view.picked !== null && placed === undefined ? [] : beat.events),
         dragons: pile.dragons - count('dragon'),
         shells: pile.shells - count('shell'),
       };
@@ -148,14 +149,8 @@ function heldAt(view: DragominoView, told: readonly EventLine[], now: EventLine 
   return event === undefined || domino === null ? null : { seat: Number(event.facts.seat), domino, from: event === now ? slot : null };
 }
 
-/** How many fresh eggs have left a nest: they go to their sides as soon as the domino lies. An egg from the hand, or one that had been put back, is none. */
-function drawn(view: DragominoView, beat: Beat, lies: boolean, terrain: string): number {
-  if (beat.event === null || (view.picked !== null && !lies)) return 0;
-  let inHand = view.hand.length > 0;
-  return beat.events.filter((event, index) => {
-    if (!isEgg(event)) return false;
-    const fresh = !inHand && beat.events[index - 1]?.kind !== 'took_returned';
-    inHand = false;
-    return fresh && event.facts.terrain === terrain;
-  }).length;
+/** How many eggs lie in a nest: those that are found leave it when the domino lies, and the last of them tells how many it has left. */
+function leftIn(pile: DragominoPileView, events: readonly EventLine[]): number {
+  const last = events.findLast((event) => isEgg(event) && event.facts.terrain === pile.terrain);
+  return last === undefined ? pile.fresh : Number(last.facts.left);
 }

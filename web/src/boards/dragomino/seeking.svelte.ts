@@ -4,13 +4,17 @@ import type { Pattern } from '../../table/narrowing';
 import type { DragominoConnectionView, DragominoDominoView } from '../../views';
 import { type Rect, type Spot, toScreen } from '../plane';
 import { Part } from '../part.svelte';
-import { connections, placements } from './forecast';
 import { beside, type Direction, isDirection, keyOf, middle, type Placement, sideOf } from './geometry';
-import { chance, percent } from './odds';
 import { own } from './words';
 import type { Nursery } from './nursery.svelte';
 
 export const REACH = 0.95;
+
+/** The place that a move names. */
+export function placeOf(named: { readonly x?: unknown; readonly y?: unknown; readonly direction?: unknown }): Placement | null {
+  const direction = String(named.direction);
+  return isDirection(direction) ? { x: Number(named.x), y: Number(named.y), direction } : null;
+}
 
 export const patternOf = (place: Placement): Pattern => ({ kind: 'place', with: { x: place.x, y: place.y, direction: place.direction } });
 
@@ -19,7 +23,8 @@ export class Seeking extends Part<Nursery> {
   hovered: string | null = $state(null);
   drag = $state<{ domino: string; x: number; y: number; moved: boolean } | null>(null);
 
-  readonly asked = $derived(this.at.narrowing.picks.find((pattern) => pattern.kind === 'pick')?.with?.domino);
+  /** The domino that was chosen and waits for a yes, or that a hint or somebody's finger points to. */
+  readonly asked = $derived([...this.at.narrowing.picks, this.at.pointed].find((pattern) => pattern?.kind === 'pick')?.with?.domino);
 
   readonly looked = $derived.by((): DragominoDominoView | null => {
     if (this.mayPlace) return this.at.view.picked;
@@ -30,34 +35,36 @@ export class Seeking extends Part<Nursery> {
   readonly seeking = $derived(this.at.main === this.at.home && this.looked !== null && (this.mayPlace || this.drag?.moved === true));
   facing: Direction = $state('E');
 
+  /** The moves that lay the picked domino, by their places. */
+  readonly moves = $derived(
+    new Map(
+      this.at.narrowing.moves.flatMap((move) => {
+        const place = move.kind === 'place' ? placeOf(move.parameters) : null;
+        return place === null ? [] : [[keyOf(place), { place, action: move.action }] as const];
+      }),
+    ),
+  );
+
+  /** Where the domino may lie: what the table offers; for one that is not picked yet, what the view tells. */
   readonly legal = $derived.by((): Placement[] => {
     if (this.looked === null) return [];
-    if (!this.mayPlace) return placements(this.at.mine);
-    return this.at.narrowing.moves.flatMap((move) => {
-      const direction = String(move.parameters.direction);
-      return move.kind === 'place' && isDirection(direction)
-        ? [{ x: Number(move.parameters.x), y: Number(move.parameters.y), direction }]
-        : [];
-    });
+    if (this.mayPlace) return [...this.moves.values()].map(({ place }) => place);
+    return this.at.view.places.flatMap((spot) => placeOf(spot) ?? []);
   });
 
+  /** Where it would earn eggs, as the view tells. */
   readonly found = $derived.by((): Map<string, readonly DragominoConnectionView[]> => {
-    const { looked } = this;
-    if (looked === null) return new Map();
-    if (this.mayPlace) return new Map(this.at.view.matches.map((match) => [`${match.x},${match.y},${match.direction}`, match.connections]));
-    const options = { perSquare: this.at.view.options.egg_rule === 'per_square', thirst: this.at.view.options.thirst };
-    return new Map(
-      this.legal
-        .map((place) => [keyOf(place), connections(this.at.mine, looked, place, options)] as const)
-        .filter(([, sides]) => sides.length > 0),
-    );
+    const matches = this.mayPlace
+      ? this.at.view.matches
+      : (this.at.view.prospects.find((prospect) => prospect.domino === this.looked?.domino)?.matches ?? []);
+    return new Map(matches.map((match) => [`${match.x},${match.y},${match.direction}`, match.connections]));
   });
 
   /** The place that a hint or a lesson points to; it is shown even while the domino is turned otherwise. */
   readonly suggested = $derived.by((): Placement | null => {
     if (this.at.pointed === null || this.at.pointed.kind !== 'place') return null;
     const wanted = this.at.pointed.with;
-    return this.legal.find((place) => wanted?.x === place.x && wanted.y === place.y && wanted.direction === place.direction) ?? null;
+    return wanted === undefined ? null : (this.moves.get(`${wanted.x},${wanted.y},${wanted.direction}`)?.place ?? null);
   });
 
   readonly ghosts = $derived(
@@ -78,14 +85,13 @@ export class Seeking extends Part<Nursery> {
   /** All sides where the domino that is looked at could match: shown before it is picked. */
   readonly promises = $derived(
     this.looked !== null && !this.seeking && this.at.main === this.at.home
-      ? [...new Map([...this.found.values()].flat().map((side) => [`${sideOf(side.x, side.y, side.direction)}`, side])).values()]
+      ? gathered([...this.found.values()].flat()).map(({ side }) => side)
       : [],
   );
 
   readonly selected = $derived.by((): Placement | null => {
     const pick = this.at.narrowing.picks.find((pattern) => pattern.kind === 'place')?.with;
-    const direction = String(pick?.direction);
-    return pick !== undefined && isDirection(direction) ? { x: Number(pick.x), y: Number(pick.y), direction } : null;
+    return pick === undefined ? null : placeOf(pick);
   });
   cursor: Placement | null = $state(null);
   pointer: Spot | null = $state(null);
@@ -114,29 +120,51 @@ export class Seeking extends Part<Nursery> {
     return corners.reduce((best, box) => (hidden(box) < hidden(best) ? box : best));
   });
 
-  readonly eggWords = (sides: readonly DragominoConnectionView[]): string => {
-    if (sides.length === 0) return own('none');
-    return sides
-      .map((side) =>
-        own(side.wet ? 'wetegg' : 'egg', {
-          terrain: this.at.words.name(side.terrain),
-          percent: percent(chance(this.at.pileOf(side.terrain), side.wet) ?? 0),
-        }),
-      )
-      .join(', ');
+  /** How many eggs a place earns: what the table foresees, and, where it was not asked, what the view tells. */
+  readonly eggsAt = (place: Placement): number => {
+    const action = this.moves.get(keyOf(place))?.action;
+    const foreseen = action === undefined ? undefined : this.at.foreseen[action];
+    const told = foreseen?.events.find((event) => event.facts.eggs !== undefined)?.facts.eggs;
+    return told === undefined ? this.sidesOf(place).length : Number(told);
+  };
+
+  /** The chance of a dragon at a side, in percent; null where no egg is left. */
+  readonly oddsOf = (side: DragominoConnectionView): number | null => {
+    const pile = this.at.pileOf(side.terrain);
+    return (side.wet ? pile?.odds_of_two : pile?.odds) ?? null;
   };
 
   readonly placeWords = (place: Placement): string => {
     if (this.looked === null) return '';
+    const eggs = gathered(this.sidesOf(place)).map(({ side }) =>
+      own(side.wet ? 'wetegg' : 'egg', { terrain: this.at.words.name(side.terrain), percent: this.oddsOf(side) ?? 0 }),
+    );
     return own('place', {
       a: this.at.half(this.looked.a),
       b: this.at.half(this.looked.b),
-      x: place.x,
-      y: place.y,
-      direction: this.at.words.name(place.direction),
-      eggs: this.eggWords(this.sidesOf(place)),
+      eggs: this.eggsAt(place),
+      odds: eggs.join(', '),
     });
   };
 
   readonly handScale = $derived(this.looked === null ? 1 : this.at.layout.hand.w / 250);
+
+  constructor(at: Nursery) {
+    super(at);
+
+    // What the places that are shown would bring is asked of the table.
+    $effect(() => {
+      if (this.mayPlace) this.at.foresee(this.ghosts.flatMap((place) => this.moves.get(keyOf(place))?.action ?? []));
+    });
+  }
+}
+
+/** Sides with how many eggs each of them earns. */
+export function gathered(sides: readonly DragominoConnectionView[]): { side: DragominoConnectionView; count: number }[] {
+  const found = new Map<string, { side: DragominoConnectionView; count: number }>();
+  for (const side of sides) {
+    const key = sideOf(side.x, side.y, side.direction);
+    found.set(key, { side, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  return [...found.values()];
 }

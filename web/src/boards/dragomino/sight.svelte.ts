@@ -3,7 +3,7 @@
 import { Camera } from '../camera.svelte';
 import { type Lens, type Rect, type Spot, toScreen } from '../plane';
 import { Part } from '../part.svelte';
-import { fitIsland, sideMiddle } from './geometry';
+import { cover, fitIsland, type Placement, sideMiddle } from './geometry';
 import type { Nursery } from './nursery.svelte';
 
 export class Sight extends Part<Nursery> {
@@ -38,6 +38,14 @@ export class Sight extends Part<Nursery> {
 
   readonly onIsland = (seat: number, x: number, y: number, direction: string): Spot => {
     return toScreen(this.lensOf(seat), sideMiddle(x, y, direction));
+  };
+
+  /** A domino that lies on a seat's island, or an egg on one of its sides, as a box of the screen. */
+  readonly boxOf = (seat: number, place: Placement, egg: boolean): Rect => {
+    const lens = this.lensOf(seat);
+    const side = sideMiddle(place.x, place.y, place.direction);
+    const box = egg ? { x: side.x - 0.3, y: side.y - 0.3, w: 0.6, h: 0.6 } : cover(place);
+    return { ...toScreen(lens, box), w: box.w * lens.scale, h: box.h * lens.scale };
   };
 
   /** Where a seat keeps the Mommy Dragon. */

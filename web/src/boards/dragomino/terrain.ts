@@ -31,7 +31,9 @@ const flake = (): string =>
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const at = (along: number, across: number): string =>
       `${Math.round((12 + cos * along - sin * across) * 100) / 100} ${Math.round((12 + sin * along + cos * across) * 100) / 100}`;
-    return `M${at(0, 1)}L${at(5.5, 1)}L${at(8, 3.8)}L${at(9.2, 2.5)}L${at(7.6, 1)}L${at(11, 1)}L${at(11, -1)}L${at(7.6, -1)}L${at(9.2, -2.5)}L${at(8, -3.8)}L${at(5.5, -1)}L${at(0, -1)}Z`;
+    const half = [at(0, 1), at(5.5, 1), at(8, 3.8), at(9.2, 2.5), at(7.6, 1), at(11, 1)];
+    const other = [at(11, -1), at(7.6, -1), at(9.2, -2.5), at(8, -3.8), at(5.5, -1), at(0, -1)];
+    return `M${[...half, ...other].join('L')}Z`;
   }).join('');
 
 export const LOOKS: Readonly<Record<Terrain, Look>> = {
@@ -43,7 +45,8 @@ export const LOOKS: Readonly<Record<Terrain, Look>> = {
     pale: '#ffeeb4',
     ink: '#5c3b06',
     glyph:
-      'M10 23V16H7.500C5 16 3.500 14.500 3.500 12V8.500a1.600 1.600 0 0 1 3.200 0V11.500C6.700 12.300 7 12.700 7.800 12.700H10V4a2.200 2.200 0 0 1 4.400 0V10H16C17 10 17.400 9.600 17.400 8.700V6a1.600 1.600 0 0 1 3.200 0V9.500C20.600 12 19 13.300 16.800 13.300H14.400V23Z',
+      'M10 23V16H7.5C5 16 3.5 14.5 3.5 12V8.5a1.6 1.6 0 0 1 3.2 0V11.5C6.7 12.3 7 12.7 7.8 12.7H10V4a2.2 2.2 0 0 1 4.4 0V10H16' +
+      'C17 10 17.4 9.6 17.4 8.7V6a1.6 1.6 0 0 1 3.2 0V9.5C20.6 12 19 13.3 16.8 13.3H14.4V23Z',
   },
   snow: { sky: '#cdeafb', egg: '#7cc4ef', deep: '#2f86c0', pale: '#e9f7ff', ink: '#0d3f66', glyph: flake() },
   // A flower.

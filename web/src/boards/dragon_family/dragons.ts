@@ -1,4 +1,7 @@
-/** The four dragons, as the children they are: one pose, and for each colour horns, leaves, fins or a crown of its own. Drawn in a box of 100 by 100, facing left. */
+/**
+ * The four dragons, as the children they are: one pose, and for each colour horns, leaves, fins or a crown of its own.
+ * Drawn in a box of 100 by 100, facing left.
+ */
 
 import { place, rays, type Rib, tube } from '../../art/geometry';
 

@@ -4,9 +4,7 @@ import { untrack } from 'svelte';
 import { fits, type Offer, type Pattern } from '../../table/narrowing';
 import type { Spot } from '../plane';
 import { Part } from '../part.svelte';
-import { gains } from './forecast';
 import { type Cell, keyOf } from './hex';
-import { firstOf } from './offers';
 import { FINGER } from './sight.svelte';
 import type { Valley } from './valley.svelte';
 
@@ -16,6 +14,15 @@ export const patternOf = (offer: Offer): Pattern => {
   const { handler, q, r, hand, rotation } = facts(offer);
   return { kind: 'explore', with: { handler: handler ?? 0, q: q ?? 0, r: r ?? 0, hand: hand ?? 0, rotation: rotation ?? 0 } };
 };
+
+/** A resource that would come to a seat. `lost`: the supply has none of it left. */
+export interface Gain {
+  readonly seat: number;
+  readonly resource: string;
+  readonly lost: boolean;
+}
+
+const NO_OFFER: Offer = { action: NaN, kind: '', parameters: {}, notation: '', words: '' };
 
 export const keyAt = (offer: Offer): string => `${facts(offer).q},${facts(offer).r}`;
 
@@ -48,11 +55,9 @@ export class Exploring extends Part<Valley> {
     const here = this.base.filter((offer) => keyAt(offer) === keyOf(cell));
     const asked =
       this.at.goes('explore') && this.at.goal?.with?.q === cell.q && this.at.goal.with.r === cell.r ? Number(this.at.goal.with.hand) : null;
-    const tile =
-      [hand, asked].find((place) => here.some((offer) => facts(offer).hand === place)) ??
-      facts(here[0] ?? ({ parameters: {} } as Offer)).hand;
+    const tile = [hand, asked].find((place) => here.some((offer) => facts(offer).hand === place)) ?? facts(here[0] ?? NO_OFFER).hand;
     const same = here.filter((offer) => facts(offer).hand === tile);
-    const who = handler ?? facts(same[0] ?? ({ parameters: {} } as Offer)).handler;
+    const who = handler ?? facts(same[0] ?? NO_OFFER).handler;
     const ways = same.filter((offer) => facts(offer).handler === who);
     return ways[((this.spin % ways.length) + ways.length) % ways.length] ?? same[0];
   };
@@ -74,11 +79,20 @@ export class Exploring extends Part<Valley> {
     );
   });
 
-  readonly paid = $derived(
-    this.active === null || this.at.view.turn === null
-      ? []
-      : gains(this.at.view, this.at.ground, { q: facts(this.active).q ?? 0, r: facts(this.active).r ?? 0 }, this.at.view.turn),
-  );
+  /** What a tile on a cell would bring to everybody, as the position tells it: first what comes, then what the supply lacks. */
+  readonly gainsAt = (cell: string): Gain[] =>
+    (this.at.view.choices?.places.find((place) => keyOf(place) === cell)?.gains ?? []).flatMap(({ seat, resources, lost }) => [
+      ...resources.map((resource) => ({ seat, resource, lost: false })),
+      ...lost.map((resource) => ({ seat, resource, lost: true })),
+    ]);
+
+  readonly paid = $derived(this.active === null ? [] : this.gainsAt(keyAt(this.active)));
+
+  /** Equal tiles of the hand are offered as one of them: the place of the one that stands for this. */
+  readonly offeredHand = (place: number): number => {
+    const piece = this.at.me?.hand?.[place - 1];
+    return facts(this.at.offers.find((offer) => offer.kind === 'explore' && offer.parameters.piece === piece) ?? NO_OFFER).hand ?? place;
+  };
 
   readonly lay = (cell: Cell): void => {
     const offer = this.selected !== null && keyAt(this.selected) === keyOf(cell) ? this.selected : this.offerAt(cell);
@@ -94,7 +108,7 @@ export class Exploring extends Part<Valley> {
   };
 
   readonly takeUp = (place: number): void => {
-    const first = firstOf(this.at.me?.hand ?? [], place);
+    const first = this.offeredHand(place);
     this.wantedHand = first;
     this.spin = 0;
     if (this.selected !== null) {
@@ -152,10 +166,11 @@ export class Exploring extends Part<Valley> {
     ),
   );
 
-  /** The handler that stands for those on the same tile. */
-  readonly handlerOf = (handler: number): number => {
-    const [first, second] = this.at.me?.handlers ?? [];
-    return first !== undefined && second !== undefined && first.tile === second.tile ? first.handler : handler;
+  /** The handler that is offered for all of one's own on a tile. */
+  readonly offeredHandler = (handler: number, tile: number): number => {
+    const there = (this.at.me?.handlers ?? []).filter((each) => each.tile === tile).map((each) => each.handler);
+    const found = this.at.offers.find((offer) => there.includes(facts(offer).handler ?? 0));
+    return this.at.offers.some((offer) => facts(offer).handler === handler) ? handler : (facts(found ?? NO_OFFER).handler ?? handler);
   };
 
   // Putting tiles under the stack

@@ -34,7 +34,7 @@ export class Handling extends Part<Valley> {
     this.keyboard = true;
     const key = pressed.key.toLowerCase();
     if (key === 'l') this.at.sight.scoring = !this.at.sight.scoring;
-    else if (key === 'r' && this.at.exploring.active !== null) this.at.exploring.turn(pressed.shiftKey ? -1 : 1);
+    else if (key === 't' && this.at.exploring.active !== null) this.at.exploring.turn(pressed.shiftKey ? -1 : 1);
     else if (['1', '2', '3'].includes(key) && this.at.deciding && this.at.me?.hand?.[Number(key) - 1] !== undefined) {
       if (this.at.exploring.redrawing) this.at.exploring.mark(Number(key));
       else this.at.exploring.takeUp(Number(key));

@@ -1,15 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import type { DragonFamilyTileView, DragonFamilyView } from '../../views';
 import { bring, toPlane, toScreen, zoom } from '../plane';
-import { around, fitting, rim } from './forecast';
-import { beside, border, bounds, corner, fitMap, groundOf, HALF, heart, isWater, keyOf, middle, outline, SIZE, waters } from './hex';
+import {
+  beside,
+  border,
+  bounds,
+  corner,
+  fitMap,
+  groundOf,
+  HALF,
+  heart,
+  isWater,
+  keyOf,
+  middle,
+  outline,
+  seen,
+  SIZE,
+  STEPS,
+  waters,
+} from './hex';
 import { coast, lines, marks } from './ink';
 import { arrange, parts } from './layout';
-import found from './positions.json';
+import load from './positions.toml';
 import { standing } from './standing';
 
-const VIEWS = (found as unknown as { view: DragonFamilyView }[]).map((position) => position.view);
-const START = (VIEWS[0] as DragonFamilyView).tiles[0] as DragonFamilyTileView;
+/** Maps of games that were played. */
+const VIEWS = (await load()).map(({ view }) => view as unknown as DragonFamilyView);
+const START = (VIEWS[0] as (typeof VIEWS)[number]).tiles[0] as DragonFamilyTileView;
 const BOX = { x: 10, y: 20, w: 800, h: 500 };
 const near = (one: { x: number; y: number }, other: { x: number; y: number }): boolean =>
   Math.hypot(one.x - other.x, one.y - other.y) < 0.2;
@@ -29,29 +46,6 @@ describe('cells', () => {
       expect(near(corner(direction), theirs[1] as never)).toBe(true);
       expect(near(corner(direction + 1), theirs[0] as never)).toBe(true);
     }
-  });
-  it('nine lie around the start tile, three of them touch it twice', () => {
-    const ground = groundOf([START]);
-    const cells = rim(ground, START);
-    expect(cells).toHaveLength(9);
-    expect(
-      cells
-        .filter((cell) => around(ground, cell)[0]?.edges === 2)
-        .map(keyOf)
-        .sort(),
-    ).toEqual(['-1,1', '1,-1', '1,1']);
-  });
-});
-
-describe('fitting', () => {
-  const ground = groundOf([START]);
-  it('follows the edges: the worked examples of the rules', () => {
-    expect(fitting(ground, 'ocean_5', { q: 2, r: 0 })).toEqual([4]);
-    expect(fitting(ground, 'ocean_2', { q: 2, r: 0 })).toEqual([0, 1, 4, 5]);
-    expect(fitting(ground, 'ocean_3', { q: 2, r: 0 })).toEqual([0, 4, 5]);
-    expect(fitting(ground, 'ocean_5', { q: 1, r: 1 })).toEqual([]);
-    expect(fitting(ground, 'ocean_4', { q: 1, r: 1 })).toEqual([5]);
-    expect(fitting(ground, 'forest', { q: 1, r: 1 })).toEqual([0]);
   });
 });
 
@@ -100,7 +94,7 @@ describe('coasts', () => {
     expect(marks('mountain', 0, { q: 1, r: 1 }).every((mark) => !mark.d.includes('NaN'))).toBe(true);
   });
   it('every edge between two tiles is drawn once', () => {
-    const { tiles } = VIEWS[2] as DragonFamilyView;
+    const { tiles } = VIEWS[2] as (typeof VIEWS)[number];
     const ground = groundOf(tiles);
     const edges = [...ground.keys()].flatMap((key) => {
       const [q, r] = key.split(',').map(Number) as [number, number];
@@ -124,10 +118,10 @@ describe('outlines', () => {
 });
 
 describe('camera', () => {
-  const { tiles } = VIEWS[4] as DragonFamilyView;
+  const { tiles } = VIEWS[4] as (typeof VIEWS)[number];
   const cells = tiles.flatMap((tile) => tile.cells);
   it('fits all tiles into its place', () => {
-    const camera = fitMap(cells, BOX, 0, 9);
+    const camera = fitMap(cells, [BOX], 9);
     const box = bounds(cells);
     const [from, to] = [toScreen(camera, box), toScreen(camera, { x: box.x + box.w, y: box.y + box.h })];
     expect(from.x).toBeGreaterThanOrEqual(BOX.x - 0.01);
@@ -135,8 +129,26 @@ describe('camera', () => {
     expect(to.x).toBeLessThanOrEqual(BOX.x + BOX.w + 0.01);
     expect(to.y).toBeLessThanOrEqual(BOX.y + BOX.h + 0.01);
   });
+  it('takes the place in which the map is larger', () => {
+    const [slim, flat] = [
+      { x: 0, y: 0, w: 300, h: 500 },
+      { x: 0, y: 0, w: 900, h: 300 },
+    ];
+    const row = [0, 1, 2, 3, 4, 5, 6].map((q) => ({ q, r: 0 }));
+    expect(fitMap(row, [slim, flat], 9)).toEqual(fitMap(row, [flat], 9));
+    expect(fitMap([{ q: 0, r: 0 }, ...STEPS], [slim, flat], 9)).toEqual(fitMap([{ q: 0, r: 0 }, ...STEPS], [slim], 9));
+  });
+  it('shows where somebody can set out to', () => {
+    const all = new Set(seen(tiles).map(keyOf));
+    for (const tile of tiles)
+      for (const cell of tile.cells) {
+        expect(all.has(keyOf(cell))).toBe(true);
+        if (tile.handlers.length > 0) for (const way of STEPS.keys()) expect(all.has(keyOf(beside(cell, way)))).toBe(true);
+      }
+    expect(all.size).toBeLessThan(tiles.length * 7);
+  });
   it('zooms about a point, within limits', () => {
-    const camera = fitMap(cells, BOX, 0.2, 1);
+    const camera = fitMap(cells, [BOX], 1);
     const about = { x: 300, y: 200 };
     const next = zoom(camera, 1.4, about, 0.1, 3);
     expect(near(toPlane(camera, about), toPlane(next, about))).toBe(true);
@@ -144,7 +156,7 @@ describe('camera', () => {
     expect(zoom(camera, 0.001, about, 0.1, 3).scale).toBe(0.1);
   });
   it('brings a spot into view, and stays where it is if it can be seen', () => {
-    const camera = fitMap(cells, BOX, 0.2, 1);
+    const camera = fitMap(cells, [BOX], 1);
     expect(bring(camera, heart(START), BOX)).toBe(camera);
     const away = { ...camera, x: camera.x + 5000 };
     const back = toScreen(bring(away, heart(START), BOX), heart(START));

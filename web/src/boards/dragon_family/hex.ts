@@ -46,13 +46,13 @@ export const hexagon = (size = SIZE): string =>
 /** Water edges of a kind of tile; the others are land all around. */
 export const waters = (kind: string): number => (kind.startsWith('ocean_') ? Number(kind.slice(6)) : 0);
 export const terrainOf = (kind: string): string => (kind.startsWith('ocean') ? 'ocean' : kind === 'start' ? 'town' : kind);
-export const RESOURCE_OF: Readonly<Record<string, string>> = { forest: 'leaf', mountain: 'ruby', ocean: 'pearl', town: 'gold' };
-export const FOOD_OF: Readonly<Record<string, string>> = { green: 'leaf', red: 'ruby', blue: 'pearl', gold: 'gold' };
-export const resourceOf = (terrain: string): string => RESOURCE_OF[terrain] ?? 'gold';
 
 /** Whether a tile's edge in a direction is water, in a rotation: the water edges lie side by side. */
 export const isWater = (kind: string, rotation: number, direction: number): boolean =>
   (((direction - rotation) % 6) + 6) % 6 < waters(kind);
+
+/** Where a turned tile's water lies, as on the face of a clock: three is to the right. */
+export const hourOf = (kind: string, rotation: number): number => ((2 * rotation + waters(kind) + 1) % 12) + 1;
 
 export type Ground = ReadonlyMap<string, DragonFamilyTileView>;
 
@@ -131,11 +131,19 @@ export function bounds(cells: readonly Cell[]): Rect {
   return { x: left, y: top, w: right - left, h: foot - top };
 }
 
-/** The cells, and so many more around them, in the middle of a box of the screen; never larger than `most`. */
-export function fitMap(cells: readonly Cell[], box: Rect, rings: number, most: number): Lens {
-  const { x, y, w, h } = bounds(cells);
-  const [dx, dy] = [rings * 2 * HALF, rings * 1.5 * SIZE];
-  return fit({ x: x - dx, y: y - dy, w: w + dx * 2, h: h + dy * 2 }, box, most);
+/** The cells in the middle of that box of the screen in which they are largest; never larger than `most`. */
+export function fitMap(cells: readonly Cell[], boxes: readonly Rect[], most: number): Lens {
+  const all = bounds(cells);
+  const lenses = boxes.map((box) => fit({ x: all.x - 8, y: all.y - 8, w: all.w + 16, h: all.h + 16 }, box, most));
+  return lenses.reduce((best, lens) => (lens.scale > best.scale * 1.04 ? lens : best));
+}
+
+/** All tiles, and the empty cells around those from which somebody sets out: what is to be seen of the map. */
+export function seen(tiles: readonly DragonFamilyTileView[]): Cell[] {
+  const cells = tiles.flatMap((tile) =>
+    tile.handlers.length === 0 ? tile.cells : tile.cells.flatMap((cell) => [cell, ...STEPS.map((_, way) => beside(cell, way))]),
+  );
+  return [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()];
 }
 
 /** Where a tile is: the middle of its cells. */

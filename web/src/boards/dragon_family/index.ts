@@ -7,10 +7,10 @@ import type { DragonFamilyView } from '../../views';
 import type { GameBoard } from '../types';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
-import { terrainOf, waters } from './hex';
 import { combine } from './offers';
 import { merge } from './open';
 import Tally from './Tally.svelte';
+import { ask, reasons, say } from './telling';
 import { own, ownKey } from './words';
 
 // What a tile pays to everybody flies while the tile is laid: the lines that tell it take no time of their own.
@@ -70,30 +70,9 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   combine,
   kinds: { choose_action: ['explore', 'move', 'settle'], hatch: ['hatch', 'trade', 'skip'], feed: ['feed_native', 'feed_gold', 'skip'] },
-  say: (kind, parameters, names, words) => {
-    if (Object.keys(parameters).length === 0) return ownKey(kind) ?? words.say('moves', kind, parameters, names, kind);
-    if (kind === 'explore') {
-      const piece = String(parameters.piece);
-      const facts = {
-        kind: words.name(terrainOf(piece)),
-        waters: waters(piece),
-        q: Number(parameters.q),
-        r: Number(parameters.r),
-        rotation: Number(parameters.rotation),
-      };
-      const move = own(waters(piece) > 0 ? 'say.ocean' : 'say.explore', facts);
-      return parameters.handler === 2 ? own('say.second', { move }) : move;
-    }
-    if (kind === 'move') return own('say.move', { handler: Number(parameters.handler), tile: Number(parameters.tile) });
-    if (kind === 'settle') return own('say.settle', { tile: Number(parameters.tile), nest: Number(parameters.nest) });
-    return words.say(
-      'moves',
-      kind === 'hatch' && parameters.gold !== 0 && parameters.dragon !== 'gold' ? 'hatch_with_gold' : kind,
-      parameters,
-      names,
-      kind,
-    );
-  },
+  say,
+  ask,
+  reasons,
   signs: SIGNS,
   effect: (kind) => ownKey(`${kind}.effect`) ?? '',
   example,

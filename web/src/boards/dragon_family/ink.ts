@@ -1,6 +1,7 @@
 /**
- * The hand that draws the map. Everything is made from the tile's kind and its cell, so that a tile looks the same whenever it is drawn, and no two look alike.
- * Coasts begin and end in corners of the hexagon: at every corner where water and land meet exactly two of them arrive, so neighbouring tiles join whatever their rotation.
+ * The hand that draws the map. Everything is made from the tile's kind and its cell, so that a tile looks the same whenever it is drawn,
+ * and no two look alike. Coasts begin and end in corners of the hexagon: at every corner where water and land meet exactly two of them
+ * arrive, so neighbouring tiles join whatever their rotation.
  */
 
 import type { Spot } from '../plane';
@@ -60,12 +61,29 @@ const within = (x: number, y: number): boolean => Math.abs(x) < HALF - 9 && Math
 
 function pine(x: number, y: number, size: number): string {
   const s = size;
-  return `M${pair(x, y - 15 * s)}Q${pair(x + 3 * s, y - 7 * s)} ${pair(x + 6 * s, y - 5 * s)}L${pair(x + 3 * s, y - 5 * s)}Q${pair(x + 5 * s, y + 1 * s)} ${pair(x + 8.5 * s, y + 3 * s)}Q${pair(x, y + 6 * s)} ${pair(x - 8.5 * s, y + 3 * s)}Q${pair(x - 5 * s, y + 1 * s)} ${pair(x - 3 * s, y - 5 * s)}L${pair(x - 6 * s, y - 5 * s)}Q${pair(x - 3 * s, y - 7 * s)} ${pair(x, y - 15 * s)}Z`;
+  return [
+    `M${pair(x, y - 15 * s)}`,
+    `Q${pair(x + 3 * s, y - 7 * s)} ${pair(x + 6 * s, y - 5 * s)}`,
+    `L${pair(x + 3 * s, y - 5 * s)}`,
+    `Q${pair(x + 5 * s, y + 1 * s)} ${pair(x + 8.5 * s, y + 3 * s)}`,
+    `Q${pair(x, y + 6 * s)} ${pair(x - 8.5 * s, y + 3 * s)}`,
+    `Q${pair(x - 5 * s, y + 1 * s)} ${pair(x - 3 * s, y - 5 * s)}`,
+    `L${pair(x - 6 * s, y - 5 * s)}`,
+    `Q${pair(x - 3 * s, y - 7 * s)} ${pair(x, y - 15 * s)}`,
+    'Z',
+  ].join('');
 }
 
 function oak(x: number, y: number, size: number): string {
   const s = size;
-  return `M${pair(x - 7 * s, y + 3 * s)}C${pair(x - 14 * s, y)} ${pair(x - 11 * s, y - 9 * s)} ${pair(x - 5 * s, y - 9 * s)}C${pair(x - 4 * s, y - 16 * s)} ${pair(x + 6 * s, y - 16 * s)} ${pair(x + 6 * s, y - 9 * s)}C${pair(x + 13 * s, y - 8 * s)} ${pair(x + 13 * s, y + 2 * s)} ${pair(x + 7 * s, y + 3 * s)}Q${pair(x, y + 6 * s)} ${pair(x - 7 * s, y + 3 * s)}Z`;
+  return [
+    `M${pair(x - 7 * s, y + 3 * s)}`,
+    `C${pair(x - 14 * s, y)} ${pair(x - 11 * s, y - 9 * s)} ${pair(x - 5 * s, y - 9 * s)}`,
+    `C${pair(x - 4 * s, y - 16 * s)} ${pair(x + 6 * s, y - 16 * s)} ${pair(x + 6 * s, y - 9 * s)}`,
+    `C${pair(x + 13 * s, y - 8 * s)} ${pair(x + 13 * s, y + 2 * s)} ${pair(x + 7 * s, y + 3 * s)}`,
+    `Q${pair(x, y + 6 * s)} ${pair(x - 7 * s, y + 3 * s)}`,
+    'Z',
+  ].join('');
 }
 
 function forest(roll: () => number): Mark[] {
@@ -87,7 +105,12 @@ function forest(roll: () => number): Mark[] {
       { d: `M${pair(x, y + 3 * size)}L${pair(x, y + 9 * size)}M${pair(x + 2, y + 9 * size)}L${pair(x + 9, y + 8 * size)}`, tone: 'ink' },
       { d: round ? oak(x, y, size) : pine(x, y, size), tone: round || roll() < 0.5 ? 'tree' : 'dark' },
       {
-        d: `M${pair(x + 3 * size, y - 6 * size)}L${pair(x + 5 * size, y + 1 * size)}M${pair(x + 1 * size, y - 2 * size)}L${pair(x + 2 * size, y + 3 * size)}`,
+        d: [
+          `M${pair(x + 3 * size, y - 6 * size)}`,
+          `L${pair(x + 5 * size, y + 1 * size)}`,
+          `M${pair(x + 1 * size, y - 2 * size)}`,
+          `L${pair(x + 2 * size, y + 3 * size)}`,
+        ].join(''),
         tone: 'thin',
       },
     ];
@@ -102,15 +125,23 @@ function peak(x: number, y: number, w: number, h: number, roll: () => number): M
   const ridge = { x: x + w * 0.12, y: y - h * 0.42 };
   const foot = { x: x + w * 0.22, y };
   const hatch = [0.2, 0.42, 0.64]
-    .map(
-      (t) =>
-        `M${pair(tip.x + (x + w - tip.x) * t - 1, tip.y + h * t + 2)}L${pair(tip.x + (x + w - tip.x) * t - 4 - t * 3, tip.y + h * Math.min(0.96, t + 0.3))}`,
+    .map((t) =>
+      [
+        `M${pair(tip.x + (x + w - tip.x) * t - 1, tip.y + h * t + 2)}`,
+        `L${pair(tip.x + (x + w - tip.x) * t - 4 - t * 3, tip.y + h * Math.min(0.96, t + 0.3))}`,
+      ].join(''),
     )
     .join('');
   return [
     { d: `M${[...left, ...right].map((spot) => pair(spot.x, spot.y)).join('L')}Q${pair(x, y + 5)} ${pair(x - w, y)}Z`, tone: 'peak' },
     {
-      d: `M${[tip, ...right].map((spot) => pair(spot.x, spot.y)).join('L')}L${pair(foot.x, foot.y + 2)}L${pair(ridge.x, ridge.y)}L${pair(x + w * 0.02, y - h * 0.6)}Z`,
+      d: [
+        `M${[tip, ...right].map((spot) => pair(spot.x, spot.y)).join('L')}`,
+        `L${pair(foot.x, foot.y + 2)}`,
+        `L${pair(ridge.x, ridge.y)}`,
+        `L${pair(x + w * 0.02, y - h * 0.6)}`,
+        'Z',
+      ].join(''),
       tone: 'shade',
     },
     { d: `${hatch}M${pair(x - w * 0.5, y - 3)}L${pair(x - w * 0.3, y - h * 0.22)}`, tone: 'thin' },
@@ -132,7 +163,13 @@ function house(x: number, y: number, w: number, h: number, roof: number): Mark[]
   return [
     { d: `M${pair(x - w, y)}L${pair(x - w, y - h)}L${pair(x + w, y - h)}L${pair(x + w, y)}Z`, tone: 'wall' },
     {
-      d: `M${pair(x - w - 3, y - h + 1)}L${pair(x - w * 0.4, y - h - roof)}L${pair(x + w * 0.5, y - h - roof)}L${pair(x + w + 3, y - h + 1)}Z`,
+      d: [
+        `M${pair(x - w - 3, y - h + 1)}`,
+        `L${pair(x - w * 0.4, y - h - roof)}`,
+        `L${pair(x + w * 0.5, y - h - roof)}`,
+        `L${pair(x + w + 3, y - h + 1)}`,
+        'Z',
+      ].join(''),
       tone: 'roof',
     },
     { d: `M${pair(x - 2, y)}L${pair(x - 2, y - h * 0.55)}L${pair(x + 2, y - h * 0.55)}L${pair(x + 2, y)}`, tone: 'thin' },
@@ -144,7 +181,14 @@ function tower(x: number, y: number, w: number, h: number, spire: number): Mark[
     { d: `M${pair(x - w, y)}L${pair(x - w, y - h)}L${pair(x + w, y - h)}L${pair(x + w, y)}Z`, tone: 'wall' },
     { d: `M${pair(x - w - 3, y - h + 1)}L${pair(x, y - h - spire)}L${pair(x + w + 3, y - h + 1)}Z`, tone: 'roof' },
     {
-      d: `M${pair(x, y - h * 0.7)}L${pair(x, y - h * 0.5)}M${pair(x, y - h - spire)}L${pair(x, y - h - spire - 6)}L${pair(x + 6, y - h - spire - 4)}L${pair(x, y - h - spire - 2)}`,
+      d: [
+        `M${pair(x, y - h * 0.7)}`,
+        `L${pair(x, y - h * 0.5)}`,
+        `M${pair(x, y - h - spire)}`,
+        `L${pair(x, y - h - spire - 6)}`,
+        `L${pair(x + 6, y - h - spire - 4)}`,
+        `L${pair(x, y - h - spire - 2)}`,
+      ].join(''),
       tone: 'ink',
     },
   ];
@@ -246,7 +290,19 @@ function ocean(kind: string, rotation: number, cell: Cell): Mark[] {
       );
     else
       marks.push({
-        d: `M${pair(x - 22, y)}C${pair(x - 22, y - 14)} ${pair(x - 8, y - 14)} ${pair(x - 8, y)}ZM${pair(x - 5, y)}C${pair(x - 5, y - 11)} ${pair(x + 6, y - 11)} ${pair(x + 6, y)}ZM${pair(x + 10, y)}C${pair(x + 8, y - 14)} ${pair(x + 14, y - 22)} ${pair(x + 22, y - 18)}C${pair(x + 27, y - 16)} ${pair(x + 25, y - 12)} ${pair(x + 18, y - 13)}C${pair(x + 15, y - 8)} ${pair(x + 17, y - 4)} ${pair(x + 17, y)}Z`,
+        d: [
+          `M${pair(x - 22, y)}`,
+          `C${pair(x - 22, y - 14)} ${pair(x - 8, y - 14)} ${pair(x - 8, y)}`,
+          'Z',
+          `M${pair(x - 5, y)}`,
+          `C${pair(x - 5, y - 11)} ${pair(x + 6, y - 11)} ${pair(x + 6, y)}`,
+          'Z',
+          `M${pair(x + 10, y)}`,
+          `C${pair(x + 8, y - 14)} ${pair(x + 14, y - 22)} ${pair(x + 22, y - 18)}`,
+          `C${pair(x + 27, y - 16)} ${pair(x + 25, y - 12)} ${pair(x + 18, y - 13)}`,
+          `C${pair(x + 15, y - 8)} ${pair(x + 17, y - 4)} ${pair(x + 17, y)}`,
+          'Z',
+        ].join(''),
         tone: 'dark',
       });
   }

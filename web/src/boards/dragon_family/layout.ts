@@ -6,6 +6,10 @@ export interface Layout {
   readonly tall: boolean;
   /** What of the map is never covered. */
   readonly room: Rect;
+  /** The same for a map that is wider than high: below the other nests, over the whole width. */
+  readonly below: Rect;
+  /** The signs for closer, farther and the lens. */
+  readonly knobs: Rect;
   /** The own nest: its three places for dragons, and its four heaps of resources. */
   readonly nest: Rect;
   readonly places: readonly Rect[];
@@ -42,7 +46,7 @@ function grid(box: Rect, columns: number, rows: number, gap: number): Rect[] {
 function wide(width: number, height: number, others: number): Layout {
   const pad = 12;
   const tray = clamp(height * 0.205, 128, 168);
-  const side = others > 0 ? clamp(width * 0.2, 168, 226) : 0;
+  const side = clamp(width * 0.2, 168, 226);
   const top = height - tray - pad;
   const inner = width - pad * 2;
   const larderW = clamp(inner * 0.2, 150, 226);
@@ -52,11 +56,16 @@ function wide(width: number, height: number, others: number): Layout {
   const larder: Rect = { x: hand.x + handW + pad, y: top, w: larderW, h: tray };
   const head = 28;
   const heapsW = clamp(nest.w * 0.27, 96, 150);
-  const plateH = Math.min((top - pad * (others + 1)) / Math.max(1, others), 132);
+  const signH = 36;
+  const plateY = pad + signH + 8;
+  const plateH = Math.min((top - plateY - pad * others) / Math.max(1, others), 132);
+  const sideX = width - side - pad;
   const tileW = (hand.w - 20) / 3;
   return {
     tall: false,
-    room: { x: pad, y: pad, w: width - side - pad * (others > 0 ? 3 : 2), h: top - pad * 2 },
+    room: { x: pad, y: pad, w: width - side - pad * 3, h: top - pad * 2 },
+    below: { x: pad, y: plateY + others * (plateH + pad), w: inner, h: Math.max(1, top - pad - plateY - others * (plateH + pad)) },
+    knobs: { x: pad, y: top - pad - 48, w: 172, h: 48 },
     nest,
     name: { x: nest.x + 12, y: nest.y + 8, w: nest.w - 24, h: 24 },
     places: grid({ x: nest.x + 10, y: nest.y + head + 6, w: nest.w - heapsW - 30, h: tray - head - 14 }, 3, 1, 8),
@@ -65,8 +74,8 @@ function wide(width: number, height: number, others: number): Layout {
     tiles: Array.from({ length: 3 }, (_, index) => ({ x: hand.x + 10 + index * tileW, y: hand.y + 8, w: tileW, h: tray - 16 })),
     larder,
     eggs: grid({ x: larder.x + 8, y: larder.y + 8, w: larder.w - 16, h: tray - 16 }, 4, 1, 4),
-    plates: Array.from({ length: others }, (_, index) => ({ x: width - side - pad, y: pad + index * (plateH + pad), w: side, h: plateH })),
-    sign: { x: pad, y: pad, w: 210, h: 36 },
+    plates: Array.from({ length: others }, (_, index) => ({ x: sideX, y: plateY + index * (plateH + pad), w: side, h: plateH })),
+    sign: { x: sideX, y: pad, w: side, h: signH },
   };
 }
 
@@ -89,6 +98,8 @@ function tall(width: number, height: number, others: number): Layout {
   return {
     tall: true,
     room: { x: pad, y: mapY, w: inner, h: nest.y - mapY - pad },
+    below: { x: pad, y: mapY, w: inner, h: nest.y - mapY - pad },
+    knobs: { x: pad, y: mapY, w: inner, h: 38 },
     nest,
     name: { x: nest.x + 6, y: nest.y + 3, w: nest.w - 12, h: 18 },
     places: grid({ x: nest.x + 6, y: nest.y + head + 2, w: nest.w - heapsW - 18, h: nestH - head - 6 }, 3, 1, 4),
@@ -116,7 +127,7 @@ export interface Parts {
 
 export function parts(w: number, h: number): Parts {
   const row = (box: Rect, count: number): Rect[] => grid(box, count, 1, 2);
-  if (h >= 112) {
+  if (h >= 98) {
     const goods = 24;
     return {
       head: { x: 8, y: 6, w: w - 16, h: 24 },

@@ -1,139 +1,66 @@
 /**
- * Whole actions as one choice. The table asks for an action step by step: what, with which tile, with which handler and where, turned how. On the page all of it is chosen on the map first;
- * then the answers go out in a row. Wherever in this row the table is asking, the choices that are left have the same shape: `explore`, `move` and `settle` with everything that belongs to them.
+ * Whole actions as one choice. The table asks for an action step by step: what, with which tile, with which handler and where, turned how.
+ * On the page all of it is chosen on the map first; then the answers go out in a row.
+ * The position itself says which whole actions there are and which answers they take.
  */
 
 import type { LegalMove } from '../../protocol';
-import type { Offer, Pattern } from '../../table/narrowing';
-import type { DragonFamilyView } from '../../views';
-import { EXPLORE, going, handling, holding, MOVE, placing, SETTLE, settling, turning } from './actions';
-import { fitting, rim } from './forecast';
-import { type Ground, groundOf } from './hex';
+import type { Fact, Offer, Pattern } from '../../table/narrowing';
+import type { DragonFamilyChoicesView, DragonFamilyExploreView, DragonFamilyView } from '../../views';
 
-/** An Explore with all that belongs to it; `hand` counts the tiles of the hand from 1. */
-export interface Explore {
-  readonly handler: number;
-  readonly q: number;
-  readonly r: number;
-  readonly hand: number;
-  readonly rotation: number;
+const NO_CHOICES: DragonFamilyChoicesView = { explores: [], places: [], moves: [], settles: [], payments: [] };
+
+// A whole choice has a number of its own: those of the table's moves are not below zero.
+const NUMBERS = new Map<string, number>();
+function numberOf(name: string): number {
+  const number = NUMBERS.get(name) ?? -1 - NUMBERS.size;
+  NUMBERS.set(name, number);
+  return number;
 }
 
-// Each choice has a number of its own, apart from those of the table's moves.
-const [EXPLORES, MOVES, SETTLES] = [10_000_000, 20_000_000, 30_000_000];
-
-const offer = (action: number, kind: string, parameters: LegalMove['parameters'], chain: readonly number[], ask = false): Offer => ({
-  action,
-  kind,
-  parameters,
-  notation: '',
-  words: '',
-  chain,
-  ask,
-});
-
-/** The same tile twice in a hand is one choice: the first of them. */
-export const firstOf = (hand: readonly string[], place: number): number => hand.indexOf(hand[place - 1] ?? '') + 1;
-
-function explores(view: DragonFamilyView, ground: Ground, known: DragonFamilyView['chosen'], open: readonly number[] | null): Offer[] {
-  const me = view.turn === null ? undefined : view.seats[view.turn];
-  const hand = me?.hand ?? [];
-  if (me === undefined) return [];
-  const tiles = known.place !== null ? [known.place] : hand.map((_, index) => index + 1).filter((place) => firstOf(hand, place) === place);
-  const [first, second] = me.handlers;
-  const handlers =
-    known.handler !== null
-      ? me.handlers.filter((each) => each.handler === known.handler)
-      : me.handlers.filter((each) => each === first || second?.tile !== first?.tile);
-  const steps = known.cell !== null ? 1 : known.place !== null ? 2 : 3;
-  return handlers.flatMap(({ handler, tile }) => {
-    const under = view.tiles.find((each) => each.id === tile);
-    const cells = known.cell !== null ? [known.cell] : under === undefined ? [] : rim(ground, under);
-    return cells.flatMap(({ q, r }) =>
-      tiles.flatMap((place) =>
-        fitting(ground, hand[place - 1] ?? '', { q, r })
-          .filter((rotation) => open === null || open.includes(rotation))
-          .map((rotation) => {
-            const all = [holding(place), placing(handler, q, r), turning(rotation)];
-            const chain = [...(view.step === 'choose_action' ? [EXPLORE] : []), ...all.slice(3 - steps)];
-            const number = EXPLORES + placing(handler, q, r) * 18 + (place - 1) * 6 + rotation;
-            return offer(number, 'explore', { handler, q, r, hand: place, rotation, piece: hand[place - 1] ?? '' }, chain, true);
-          }),
-      ),
-    );
-  });
+function whole(kind: string, parameters: Readonly<Record<string, Fact>>, chain: readonly number[]): Offer {
+  const name = `${kind} ${Object.values(parameters).join(' ')}`;
+  return { action: numberOf(name), kind, parameters, notation: '', words: '', chain, ask: kind === 'explore' };
 }
 
-function moves(view: DragonFamilyView, known: number | null): Offer[] {
-  const me = view.turn === null ? undefined : view.seats[view.turn];
-  if (me === undefined) return [];
-  const [first, second] = me.handlers;
-  const handlers = me.handlers.filter((each) => (known !== null ? each.handler === known : each === first || second?.tile !== first?.tile));
-  return handlers.flatMap(({ handler, tile: here }) =>
-    view.tiles
-      .filter(({ id }) => id !== here)
-      .map(({ id }) => {
-        const chain = [...(view.step === 'choose_action' ? [MOVE] : []), ...(known === null ? [handling(handler)] : []), going(id)];
-        return offer(MOVES + handler * 100 + id, 'move', { handler, tile: id }, chain);
-      }),
-  );
-}
+/** Resources as somebody counts them: "2 gold". */
+export const counted = (resources: readonly string[]): string[] =>
+  [...new Set(resources)].map((name) => `${resources.filter((each) => each === name).length} ${name}`);
 
-/** Where a grown dragon of the nest can live. */
-export const canLive = (dragon: string, terrain: string): boolean =>
-  terrain !== 'town' && (dragon === 'gold' || { green: 'forest', red: 'mountain', blue: 'ocean' }[dragon] === terrain);
-
-function settles(view: DragonFamilyView): Offer[] {
-  const me = view.turn === null ? undefined : view.seats[view.turn];
-  if (me === undefined || me.lairs_left === 0) return [];
-  const twins = me.dragons.map((dragon) => `${dragon.dragon},${dragon.food_native},${dragon.food_gold}`);
-  const tiles = view.tiles.filter((tile) => tile.lair === null && me.handlers.some((handler) => handler.tile === tile.id));
-  return tiles.flatMap((tile) =>
-    me.dragons
-      .filter((dragon, index) => dragon.grown && twins.indexOf(twins[index] ?? '') === index && canLive(dragon.dragon, tile.terrain))
-      .map(({ place }) =>
-        offer(SETTLES + settling(tile.id, place), 'settle', { tile: tile.id, nest: place }, [
-          ...(view.step === 'choose_action' ? [SETTLE] : []),
-          settling(tile.id, place),
-        ]),
-      ),
-  );
-}
-
-/** All that may be done now, as whole choices. */
+/** All that may be done now, as whole choices, each with what is said of it: `brings` is what the player gets or pays. */
 export function combine(view: DragonFamilyView, legal: readonly LegalMove[]): Offer[] {
-  const ground = groundOf(view.tiles);
-  const may = (action: number): boolean => legal.some((move) => move.action === action);
-  switch (view.step) {
-    case 'choose_action':
-      return [
-        ...(may(EXPLORE) ? explores(view, ground, view.chosen, null) : []),
-        ...(may(MOVE) ? moves(view, null) : []),
-        ...(may(SETTLE) ? settles(view) : []),
-        ...legal.filter((move) => move.kind === 'pass'),
-      ];
-    case 'explore_tile':
-    case 'explore_place':
-      return explores(view, ground, view.chosen, null);
-    case 'explore_rotate':
-      return explores(
-        view,
-        ground,
-        view.chosen,
-        legal.map((move) => Number(move.parameters.rotation)),
-      );
-    case 'move_handler':
-      return moves(view, null);
-    case 'move_dest':
-      return moves(view, view.chosen.handler);
-    case 'settle_choice':
-      return settles(view);
-    case 'hatch':
-      // How it is paid makes no other kind of move.
-      return legal.map((move) => (move.kind === 'hatch_with_gold' ? { ...move, kind: 'hatch' } : move));
-    default:
-      return [...legal];
-  }
+  const { explores, places, moves, settles, payments } = view.choices ?? NO_CHOICES;
+  const mine = view.seats[view.turn ?? 0];
+  const terrain = (tile: number): string => view.tiles.find((each) => each.id === tile)?.kind ?? '';
+  const brings = new Map(
+    places.map(({ q, r, gains }) => [`${q},${r}`, counted(gains.find((gain) => gain.seat === view.turn)?.resources ?? [])]),
+  );
+  // Who goes is said only where both handlers could.
+  const goes = ({ q, r, hand, rotation }: DragonFamilyExploreView): number =>
+    explores.filter((each) => each.q === q && each.r === r && each.hand === hand && each.rotation === rotation).length;
+  const all = [
+    ...explores.map((explore) => {
+      const { answers, ...each } = explore;
+      const told = { ...each, brings: brings.get(`${each.q},${each.r}`) ?? [] };
+      return whole('explore', goes(explore) > 1 && each.handler > 1 ? { ...told, other: 1 } : told, answers);
+    }),
+    ...moves.map(({ handler, tile, resource, answers }) =>
+      whole('move', { handler, tile, terrain: terrain(tile), brings: counted(resource === null ? [] : [resource]) }, answers),
+    ),
+    ...settles.map(({ tile, nest, answers }) =>
+      whole('settle', { tile, nest, terrain: terrain(tile), dragon: mine?.dragons[nest - 1]?.dragon ?? '' }, answers),
+    ),
+  ];
+  const begun = new Set(all.map((offer) => offer.chain?.[0]));
+  const rest = legal.filter((move) => !begun.has(move.action));
+  return [
+    ...all,
+    ...rest.map((move) => {
+      const paid = payments.find((payment) => payment.answer === move.action);
+      // How an egg is paid for makes no other kind of move.
+      return paid === undefined ? move : { ...move, kind: 'hatch', parameters: { ...move.parameters, brings: counted(paid.resources) } };
+    }),
+  ];
 }
 
 /** What a move of the table, which a hint points to, is among the whole choices. */

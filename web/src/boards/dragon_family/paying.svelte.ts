@@ -1,8 +1,7 @@
 /** Paying for an egg, and feeding what has hatched. */
 
-import type { Pattern } from '../../table/narrowing';
+import type { Offer, Pattern } from '../../table/narrowing';
 import { Part } from '../part.svelte';
-import { FOOD_OF } from './hex';
 import { own } from './words';
 import type { Valley } from './valley.svelte';
 
@@ -15,6 +14,10 @@ export class Paying extends Part<Valley> {
   });
 
   readonly payments = $derived(this.paying === null ? [] : this.at.narrowing.left.filter((offer) => offer.kind === 'hatch'));
+
+  /** What a payment is made of, as the position tells it. */
+  readonly coinsOf = (offer: Offer): readonly string[] =>
+    this.at.view.choices?.payments.find((payment) => payment.answer === offer.action)?.resources ?? [];
 
   readonly asked = $derived(this.at.view.step === 'feed' && this.at.deciding ? this.at.view.chosen.dragon : null);
 
@@ -29,8 +32,7 @@ export class Paying extends Part<Valley> {
       };
     if (this.asked !== null && this.askedDragon !== null) {
       const native = resource !== 'gold';
-      const right = resource === 'gold' || FOOD_OF[this.askedDragon.dragon] === resource;
-      return right
+      return this.askedDragon.eats.includes(resource)
         ? {
             pattern: { kind: native ? 'feed_native' : 'feed_gold' },
             why: { kind: native ? 'feed_native' : 'feed_gold', with: { place: this.asked } },

@@ -3,9 +3,10 @@
 import type { Offer } from '../../table/narrowing';
 import type { DragonFamilyTerritoryView, DragonFamilyTileView } from '../../views';
 import { Part } from '../part.svelte';
-import { facts } from './exploring.svelte';
-import { gains } from './forecast';
-import { type Cell, resourceOf } from './hex';
+import { facts, keyAt } from './exploring.svelte';
+import { hourOf, keyOf, terrainOf, waters } from './hex';
+import { counted } from './offers';
+import { goods } from './telling';
 import { own } from './words';
 import type { Valley } from './valley.svelte';
 
@@ -13,8 +14,7 @@ export class Saying extends Part<Valley> {
   // Words
 
   readonly tileWords = (tile: DragonFamilyTileView): string => {
-    const cell = tile.cells[0] as Cell;
-    const said = [own('tile', { tile: tile.id, terrain: this.at.words.name(tile.kind), q: cell.q, r: cell.r })];
+    const said = [own('tile', { terrain: this.at.words.name(tile.kind) })];
     if (tile.lair !== null)
       said.push(own('tile.lair', { name: this.at.names[tile.lair.seat] ?? '', dragon: this.at.words.name(tile.lair.dragon) }));
     if (tile.handlers.length > 0)
@@ -23,36 +23,44 @@ export class Saying extends Part<Valley> {
   };
 
   readonly gainWords = (offer: Offer): string => {
-    const all = gains(this.at.view, this.at.ground, { q: facts(offer).q ?? 0, r: facts(offer).r ?? 0 }, this.at.view.turn ?? this.at.home);
+    const all = this.at.exploring.gainsAt(keyAt(offer));
     return [...new Set(all.map((gain) => gain.seat))]
       .map((seat) =>
         own('gains', {
           name: this.at.names[seat] ?? '',
           who: seat === this.at.view.seat ? 'you' : 'other',
-          resources: all
-            .filter((gain) => gain.seat === seat)
-            .map((gain) => (gain.lost ? own('lost', { resource: this.at.words.name(gain.resource) }) : this.at.words.name(gain.resource)))
-            .join(', '),
+          resources: goods(
+            [
+              ...counted(all.filter((gain) => gain.seat === seat && !gain.lost).map((gain) => gain.resource)),
+              ...all
+                .filter((gain) => gain.seat === seat && gain.lost)
+                .map((gain) => own('lost', { resource: this.at.words.name(gain.resource) })),
+            ],
+            this.at.words,
+          ),
         }),
       )
       .join('; ');
   };
 
-  readonly layWords = (offer: Offer): string =>
-    own('lay', {
-      q: facts(offer).q ?? 0,
-      r: facts(offer).r ?? 0,
-      kind: this.at.words.name(String(offer.parameters.piece)),
-      rotation: facts(offer).rotation ?? 0,
+  /** Who cannot see which place it is has its number. */
+  readonly layWords = (offer: Offer): string => {
+    const piece = String(offer.parameters.piece);
+    const { cells } = this.at.exploring;
+    return own(waters(piece) > 0 ? 'lay.turned' : 'lay', {
+      number: cells.findIndex((cell) => keyOf(cell) === keyAt(offer)) + 1,
+      count: cells.length,
+      kind: this.at.words.name(terrainOf(piece)),
+      hour: hourOf(piece, facts(offer).rotation ?? 0),
       gains: this.gainWords(offer),
     });
+  };
 
   readonly goWords = (tile: DragonFamilyTileView): string => {
-    const resource = resourceOf(tile.terrain);
-    return own(this.at.view.supply !== null && (this.at.view.supply[resource] ?? 0) === 0 ? 'goto.nothing' : 'goto', {
-      tile: tile.id,
+    const found = this.at.view.choices?.moves.find((move) => move.tile === tile.id)?.resource ?? null;
+    return own(found === null ? 'goto.nothing' : 'goto', {
       terrain: this.at.words.name(tile.kind),
-      resource: this.at.words.name(resource),
+      resource: this.at.words.name(tile.resource),
     });
   };
 

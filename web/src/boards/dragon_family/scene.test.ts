@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventLine } from '../../protocol';
 import type { DragonFamilyView } from '../../views';
 import { STILL, type Beat } from '../types';
-import lesson from './lesson.json';
+import load from './lesson.toml';
 import { merge } from './open';
 import { sceneAt } from './scene';
 
@@ -11,7 +11,7 @@ interface Frame {
   events: EventLine[];
 }
 /** The frames of the lesson: a real game as one seat saw it. */
-const FRAMES = (lesson as unknown as { steps: { frames: Frame[] }[] }).steps.flatMap((step) => step.frames);
+const FRAMES = ((await load()) as unknown as { steps: { frames: Frame[] }[] }).steps.flatMap((step) => step.frames);
 const beats = (kind: string): { view: DragonFamilyView; beat: Beat }[] =>
   FRAMES.flatMap(({ view, events }) =>
     events.flatMap((event, index) => (event.kind === kind ? [{ view, beat: { event, events, index } }] : [])),

@@ -1,10 +1,11 @@
-/** What moves at a beat. The position on the table is the new one; here is what of it has not arrived yet, so that a number grows when its token has come. */
+/**
+ * What moves at a beat. The position on the table is the new one; here is what of it has not arrived yet,
+ * so that a number grows when its token has come.
+ */
 
 import type { EventLine } from '../../protocol';
-import type { DragonFamilyTileView, DragonFamilyView } from '../../views';
+import type { DragonFamilyView } from '../../views';
 import type { Beat } from '../types';
-import { around } from './forecast';
-import { type Cell, groundOf, resourceOf } from './hex';
 
 /** A resource on its way from a tile to a nest. */
 export interface Flight {
@@ -37,34 +38,21 @@ export interface Scene {
 
 const GAINS = ['collected', 'shared'];
 
-/** Where the resources of one event come from. */
-export function sources(view: DragonFamilyView, gain: EventLine, cause: EventLine): { readonly tile: number; readonly resource: string }[] {
-  const seat = Number(gain.facts.seat);
-  const wanted = [...((gain.facts.resources as string[] | undefined) ?? [])];
-  let tiles: DragonFamilyTileView[] = [];
-  if (cause.kind === 'moved') tiles = view.tiles.filter((tile) => tile.id === cause.facts.tile);
-  else {
-    const cell: Cell = { q: Number(cause.facts.q), r: Number(cause.facts.r) };
-    const near = around(groundOf(view.tiles), cell);
-    tiles = near
-      .filter(({ tile }) => gain.kind === 'collected' || tile.lair?.seat === seat || tile.handlers.some((handler) => handler.seat === seat))
-      .flatMap(({ tile, edges }) => Array.from({ length: edges }, () => tile));
-    // A tile that is touched twice pays once, unless more has come than tiles are there.
-    tiles = [...new Set(tiles), ...tiles.filter((tile, index) => tiles.indexOf(tile) !== index)];
-  }
-  return tiles.flatMap((tile) => {
-    const at = wanted.indexOf(resourceOf(tile.terrain));
-    if (at < 0) return [];
-    wanted.splice(at, 1);
-    return [{ tile: tile.id, resource: resourceOf(tile.terrain) }];
-  });
-}
-
-const count = (names: readonly string[]): Record<string, number> => {
+const count = (all: readonly string[]): Record<string, number> => {
   const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  for (const name of all) counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 };
+
+/** What is left of a change when so much is paid. */
+function less(change: Readonly<Record<string, number>>, paid: readonly string[]): Record<string, number> {
+  const left = { ...change };
+  for (const name of paid) left[name] = (left[name] ?? 0) - 1;
+  return left;
+}
+
+const names = (fact: EventLine['facts'][string] | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
+const numbers = (fact: EventLine['facts'][string] | undefined): number[] => (Array.isArray(fact) ? fact.map(Number) : []);
 
 export function sceneAt(view: DragonFamilyView, beat: Beat): Scene {
   const now = beat.event;
@@ -73,19 +61,19 @@ export function sceneAt(view: DragonFamilyView, beat: Beat): Scene {
   const coming = flying ? later.filter((event) => GAINS.includes(event.kind)) : [];
   let number = 0;
   const flights = coming.flatMap((gain) =>
-    sources(view, gain, now as EventLine).map((source): Flight => ({
+    numbers(gain.facts.tiles).map((tile): Flight => ({
       seat: Number(gain.facts.seat),
-      ...source,
+      tile,
+      resource: view.tiles.find((each) => each.id === tile)?.resource ?? '',
       number: (number += 1) - 1,
     })),
   );
   const seat = Number(now?.facts.seat);
   const changes = view.seats.map((each): Record<string, number> => {
-    const gained = count(coming.filter((gain) => gain.facts.seat === each.seat).flatMap((gain) => gain.facts.resources as string[]));
+    const gained = count(coming.filter((gain) => gain.facts.seat === each.seat).flatMap((gain) => names(gain.facts.resources)));
     if (now === null || each.seat !== seat) return gained;
-    if (now.kind === 'hatched')
-      return Object.fromEntries(Object.entries(count(now.facts.resources as string[])).map(([name, spent]) => [name, -spent]));
-    if (now.kind === 'traded') return now.facts.resource === 'gold' ? { gold: -2 } : { [String(now.facts.resource)]: -3, gold: 1 };
+    if (now.kind === 'hatched') return less({}, names(now.facts.resources));
+    if (now.kind === 'traded') return less(count(names(now.facts.gained)), names(now.facts.paid));
     if (now.kind === 'fed' || now.kind === 'grew') return { [String(now.facts.resource)]: -1 };
     return gained;
   });
@@ -93,13 +81,13 @@ export function sceneAt(view: DragonFamilyView, beat: Beat): Scene {
   return {
     flights,
     goods: view.seats.map((each) => {
-      const missing = count(coming.filter((gain) => gain.facts.seat === each.seat).flatMap((gain) => gain.facts.resources as string[]));
+      const missing = count(coming.filter((gain) => gain.facts.seat === each.seat).flatMap((gain) => names(gain.facts.resources)));
       return Object.fromEntries(Object.entries(each.resources).map(([name, has]) => [name, has - (missing[name] ?? 0)]));
     }),
     changes,
     landing: now?.kind === 'explored' ? Number(now.facts.tile) : null,
     settling: now?.kind === 'settled' ? Number(now.facts.tile) : null,
-    hatching: now?.kind === 'hatched' ? { seat, place: view.seats[seat]?.dragons.length ?? 1, dragon: String(now.facts.dragon) } : null,
+    hatching: now?.kind === 'hatched' ? { seat, place: Number(now.facts.place), dragon: String(now.facts.dragon) } : null,
     feeding: fed ? { seat, place: Number(now.facts.place), resource: String(now.facts.resource), grown: now.kind === 'grew' } : null,
     scoring:
       now?.kind === 'territory_scored'

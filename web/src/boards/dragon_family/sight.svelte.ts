@@ -2,10 +2,10 @@
 
 import { untrack } from 'svelte';
 import { Camera } from '../camera.svelte';
-import { around, centre, type Rect, type Spot, toScreen } from '../plane';
+import { around, centre, meet, type Rect, type Spot, toScreen } from '../plane';
 import { Part } from '../part.svelte';
 import { facts } from './exploring.svelte';
-import { fitMap, heart, middle, SIZE } from './hex';
+import { fitMap, heart, middle, seen, SIZE } from './hex';
 import { parts, RESOURCES } from './layout';
 import type { Valley } from './valley.svelte';
 
@@ -16,13 +16,13 @@ export class Sight extends Part<Valley> {
 
   readonly allCells = $derived(this.at.view.tiles.flatMap((tile) => tile.cells));
 
-  readonly mapRoom = $derived.by((): Rect => {
-    const { room, tall } = this.at.layout;
-    const top = tall ? 30 : 16;
-    return { x: room.x + 4, y: room.y + top, w: room.w - 8, h: room.h - top - (tall ? 8 : 16) };
+  readonly mapRooms = $derived.by((): Rect[] => {
+    const { room, below, tall } = this.at.layout;
+    const top = tall ? 30 : 0;
+    return [room, below].map((box) => ({ x: box.x, y: box.y + top, w: box.w, h: Math.max(1, box.h - top) }));
   });
 
-  readonly fitted = $derived(fitMap(this.allCells, this.mapRoom, 1, this.at.layout.tall ? 0.84 : 1.16));
+  readonly fitted = $derived(fitMap(seen(this.at.view.tiles), this.mapRooms, this.at.layout.tall ? 0.84 : 1.3));
 
   readonly camera = new Camera({ fitted: () => this.fitted, room: () => this.at.layout.room, least: 0.16, most: 2.4 });
 
@@ -82,7 +82,7 @@ export class Sight extends Part<Valley> {
     );
     const h =
       (this.earners.length > 0 ? 11 + this.earners.length * 27 : 6) + (this.at.exploring.selected === null ? 0 : this.knob * 2 + 12);
-    const { room } = this.at.layout;
+    const { room, knobs } = this.at.layout;
     const [wide, high] = [SIZE * 0.87 * this.lens.scale + 9, SIZE * this.lens.scale + 7];
     const { x, y } = ghostAt;
     const sides: Rect[] = [
@@ -93,13 +93,14 @@ export class Sight extends Part<Valley> {
     ].map((box) => ({
       ...box,
       x: Math.min(Math.max(box.x, room.x + 2), room.x + room.w - w - 2),
-      y: Math.min(Math.max(box.y, room.y + 2), room.y + room.h - h - 2),
+      y: Math.min(Math.max(box.y, room.y + (this.at.layout.tall ? knobs.h : 2)), room.y + room.h - h - 2),
     }));
     const near = SIZE * 0.6 * this.lens.scale;
     const covers = (box: Rect, spot: Spot, reach: number): boolean =>
       spot.x > box.x - reach && spot.x < box.x + box.w + reach && spot.y > box.y - reach && spot.y < box.y + box.h + reach;
     const hidden = (box: Rect): number =>
       (covers(box, ghostAt, SIZE * 0.8 * this.lens.scale) ? 100 : 0) +
+      (meet(box, knobs) ? 30 : 0) +
       this.allCells.filter((cell) => covers(box, toScreen(this.lens, middle(cell)), near)).length * 3 +
       this.at.exploring.cells.filter((cell) => covers(box, toScreen(this.lens, middle(cell)), near * 0.6)).length;
     return sides.reduce((best, box) => (hidden(box) < hidden(best) ? box : best));
@@ -113,7 +114,7 @@ export class Sight extends Part<Valley> {
     return { turn: { x: x - apartBy, y }, yes: { x: x + apartBy, y } };
   });
 
-  readonly labelGrow = $derived(Math.min(2.2, Math.max(0.8, 0.72 / this.lens.scale)));
+  readonly labelGrow = $derived(Math.min(2.8, Math.max(0.86, 0.88 / this.lens.scale)));
 
   readonly lit = $derived(
     this.at.spotlight === 'map'

@@ -2,9 +2,11 @@
 
 import type { DragonFamilyTileView } from '../../views';
 import type { DragonFamilyView } from '../../views';
+import { spotlight } from '../../table/spotlight.svelte';
 import { BoardState } from '../part.svelte';
 import { groundOf, hexagon, SIZE } from './hex';
 import { arrange } from './layout';
+import { lightsOf } from './lighting';
 import { widen } from './offers';
 import { sceneAt } from './scene';
 import { standing } from './standing';
@@ -50,6 +52,9 @@ export class Valley extends BoardState<DragonFamilyView> {
   readonly offers = $derived(this.narrowing.moves);
 
   readonly deciding = $derived(this.offers.length > 0);
+
+  /** What is pointed at beside the board. */
+  readonly lights = $derived(lightsOf(spotlight.lit, this.view));
 
   readonly goal = $derived(this.pointed === null ? null : widen(this.pointed));
 

@@ -3,7 +3,9 @@
 import { around, type Rect } from '../plane';
 import { BoardState } from '../part.svelte';
 import { arrange, type SeatPlace, SHAPE } from './layout';
-import { ranks, sceneAt } from './scene';
+import { type Earned, ranks, sceneAt } from './scene';
+import { allows, type Pattern } from '../../table/narrowing';
+import { spotlight } from '../../table/spotlight.svelte';
 import { own } from './words';
 import type { OpenView } from './open';
 
@@ -21,7 +23,15 @@ export class Court extends BoardState<OpenView> {
 
   readonly order = $derived(Array.from({ length: this.view.players }, (_, step) => (this.bottom + 1 + step) % this.view.players));
 
-  readonly layout = $derived(arrange(this.width, this.height, this.order, this.view.in_play.length, this.view.open !== undefined));
+  readonly layout = $derived(
+    arrange(
+      this.width,
+      this.height,
+      this.order,
+      { kinds: this.view.in_play.length, line: this.view.line.length, kin: this.view.kin_size },
+      this.view.open !== undefined,
+    ),
+  );
 
   readonly scene = $derived(sceneAt(this.beat, this.view));
 
@@ -29,7 +39,9 @@ export class Court extends BoardState<OpenView> {
 
   readonly hand = $derived(this.view.in_play.flatMap((dragon) => Array<string>(this.view.hand?.[dragon] ?? 0).fill(dragon)));
 
-  readonly places = $derived(this.scene?.ranked ? ranks(this.scene.line, this.scene.values) : [0, 1, 2, 3, 4, 5, 6]);
+  readonly places = $derived(
+    this.scene?.ranked ? ranks(this.scene.line, Object.keys(this.scene.values)) : this.view.line.map((_, index) => index),
+  );
 
   readonly bots = $derived(this.seats.map((seat) => seat.thinking));
 
@@ -103,28 +115,24 @@ export class Court extends BoardState<OpenView> {
     };
   });
 
-  /** What a kin card has earned, once it is told. Of a coup the first card carries the whole. */
+  /** What a seat's cards of a dragon have earned together, once it is told. */
+  readonly groupOf = (seat: number, dragon: string | null): Earned | null =>
+    (this.scene?.earned[seat] ?? []).find((each) => each.dragon === dragon) ?? null;
+
+  /** What a kin card has earned, once it is told: what the ranking says, or what the whole group has earned, on its first card. */
   readonly worth = (seat: number, dragon: string | null, slot: number): number | null => {
-    if (this.scene === null || dragon === null || !this.scene.ranked) return null;
-    const kin = this.scene.kin[seat] ?? [];
-    if (this.event !== null && !(this.scene.earned[seat] ?? []).some((each) => each.dragon === dragon)) return null;
-    const value = this.scene.values[dragon] ?? 0;
-    if (value > 0) return value;
-    const copies = kin.filter((each) => each === dragon).length;
-    if (copies < 3) return 0;
-    return kin.indexOf(dragon) === slot ? (copies === 4 ? 10 : 5) : 0;
+    const group = this.groupOf(seat, dragon);
+    if (this.scene === null || dragon === null || group === null) return null;
+    const value = this.scene.values[dragon];
+    if (value !== undefined) return value;
+    return (this.scene.kin[seat] ?? []).indexOf(dragon) === slot ? group.points : 0;
   };
 
   /** Whether a card has brought nothing, alone or with its like. */
-  readonly idle = (seat: number, dragon: string | null, value: number | null): boolean =>
-    value === 0 && (this.scene?.kin[seat] ?? []).filter((each) => each === dragon).length < 3;
+  readonly idle = (seat: number, dragon: string | null): boolean => this.groupOf(seat, dragon)?.points === 0;
 
   /** What a seat has earned in this round, once it is told; at the end it stays. */
-  readonly sum = (seat: number): number | null => {
-    if (this.scene === null) return null;
-    if (this.event !== null) return this.scene.sums[seat] ?? null;
-    return (this.scene.kin[seat] ?? []).reduce((all, dragon, slot) => all + (this.worth(seat, dragon, slot) ?? 0), 0);
-  };
+  readonly sum = (seat: number): number | null => this.scene?.sums[seat] ?? null;
 
   /** The kin to be shown: in the scene of the end everything lies open. */
   readonly kinOf = (seat: number): { dragon: string | null; face_up: boolean }[] => {
@@ -143,10 +151,28 @@ export class Court extends BoardState<OpenView> {
       own('royal', { position: index + 1 }),
       card?.dragon ? this.words.name(card.dragon) : own('unknown'),
       seen ? own('seen', { names: seen }) : '',
+      card?.dragon && allows(this.narrowing, { kind: 'scry', with: { position: index + 1 } }) ? own('again') : '',
     ]
       .filter(Boolean)
       .join(', ');
   };
+
+  /** What somebody points at in the list of moves, or else a hint or a lesson. */
+  override get pointed(): Pattern | null {
+    const { lit } = spotlight;
+    return lit?.of === 'move' ? { kind: lit.kind, with: lit.parameters } : super.pointed;
+  }
+
+  /** Where that happened, or lies, what somebody points at in the log. */
+  readonly told = $derived.by((): Rect | null => {
+    const { lit } = spotlight;
+    if (lit?.of !== 'event') return null;
+    const { seat, target, slot, dragon, position } = lit.parameters;
+    if (lit.kind === 'scried' || lit.kind === 'foresaw') return this.layout.line[Number(position) - 1] ?? null;
+    if (lit.kind === 'discarded') return this.slotOf(String(dragon));
+    if (slot !== undefined) return this.seatPlace(Number(lit.kind === 'interfered' ? target : seat)).kin[Number(slot)] ?? null;
+    return null;
+  });
 
   /** The part of the hall that a lesson speaks of. */
   readonly lit = $derived.by((): Rect | null => {

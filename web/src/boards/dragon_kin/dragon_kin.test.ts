@@ -3,12 +3,14 @@ import type { EventLine } from '../../protocol';
 import type { DragonKinView } from '../../views';
 import { arrange } from './layout';
 import { merge } from './open';
-import { standard } from './choosing';
-import { ranking, ranks, rounds, sceneAt } from './scene';
+import { ranks, rounds, sceneAt } from './scene';
 
 const view = (seat: number | null, change: Partial<DragonKinView> = {}): DragonKinView => ({
   seat,
   players: 2,
+  set_size: 4,
+  kin_size: 4,
+  place_values: [7, 6, 5, 4, 3, 2, 1],
   round: 1,
   dealer: 0,
   turn: 1,
@@ -47,25 +49,6 @@ const END = [
   event('dealt', { round: 2, seat: 1 }),
 ];
 
-describe('what a new table takes by itself', () => {
-  const limit = (target: unknown) => standard('max_rounds', () => target);
-
-  it('is a limit that no target meets too early', () => {
-    expect([10, 50, 51, 100, 200].map(limit)).toEqual([20, 20, 21, 40, 80]);
-  });
-
-  it('is what the game says for everything else', () => {
-    expect(limit('')).toBeNull();
-    expect(standard('target', () => 200)).toBeNull();
-  });
-});
-
-describe('the ranking of a round', () => {
-  it('has the first group first', () => {
-    expect(ranking({ ice: 5, forest: 7, sea: 1 }).map(({ dragon }) => dragon)).toEqual(['forest', 'ice', 'sea']);
-  });
-});
-
 describe('the scene of the end', () => {
   const at = (index: number) => sceneAt({ event: END[index] ?? null, events: END, index }, view(0));
 
@@ -88,12 +71,14 @@ describe('the scene of the end', () => {
   });
 
   it('stays when all is over', () => {
-    const over = view(0, { step: 'over', values: { ice: 7 }, turn: null });
-    expect(sceneAt({ event: null, events: [], index: -1 }, over)).toMatchObject({ ranked: true, values: { ice: 7 } });
+    const earned = [[], [{ dragon: 'stone', count: 3, points: 5, kind: 'scored_coup' }]];
+    const reveal = { round: 1, line: LINE, values: { ice: 7 }, kin: [[], ['stone', 'stone', 'stone']], earned, points: [0, 5] };
+    const over = view(0, { step: 'over', values: { ice: 7 }, turn: null, last_reveal: reveal });
+    expect(sceneAt({ event: null, events: [], index: -1 }, over)).toMatchObject({ ranked: true, values: { ice: 7 }, earned, sums: [0, 5] });
   });
 
   it('slides groups into rank, equal cards in their order', () => {
-    expect(ranks(LINE, { forest: 7, ice: 5, fire: 3, storm: 2, sea: 1 })).toEqual([0, 4, 2, 3, 5, 1, 6]);
+    expect(ranks(LINE, ['forest', 'ice', 'fire', 'storm', 'sea'])).toEqual([0, 4, 2, 3, 5, 1, 6]);
   });
 
   it('adds up every round', () => {
@@ -130,7 +115,7 @@ describe('the layout', () => {
     for (const players of [2, 3, 4]) {
       it(`keeps everything on a table of ${width} by ${height} for ${players}`, () => {
         const order = Array.from({ length: players }, (_, seat) => (seat + 1) % players);
-        const layout = arrange(width, height, order, [0, 0, 6, 8, 10][players] ?? 6);
+        const layout = arrange(width, height, order, { kinds: [0, 0, 6, 8, 10][players] ?? 6, line: 7, kin: 4 });
         const boxes = [
           ...layout.line,
           ...layout.gallery,

@@ -33,8 +33,6 @@ export interface Layout {
 }
 
 export const SHAPE = 1.4;
-const KIN = 4;
-const LINE = 7;
 /** From the line down to the gallery on a phone: the dais, who has looked, and a caption. */
 const GALLERY_DROP = 58;
 /** Nothing of the hand comes nearer to an edge, the frame of a chosen card included. */
@@ -50,12 +48,22 @@ export const FINGER = 46;
 const row = (count: number, x: number, y: number, w: number, h: number, gap: number): Rect[] =>
   Array.from({ length: count }, (_, index) => ({ x: x + index * (w + gap), y, w, h }));
 
-/** `seats` in the order in which they are shown: the one who looks last, the others clockwise after them. With `open` the hands of the others lie open. */
-export function arrange(width: number, height: number, seats: readonly number[], kinds: number, open = false): Layout {
-  return width < height * 0.95 ? tall(width, height, seats, kinds) : wide(width, height, seats, kinds, open);
+/** How many kinds of dragon are in play, how long the royal line is, and how many kin a seat can have. */
+export interface Pieces {
+  readonly kinds: number;
+  readonly line: number;
+  readonly kin: number;
 }
 
-function wide(width: number, height: number, seats: readonly number[], kinds: number, open: boolean): Layout {
+/**
+ * `seats` in the order in which they are shown: the one who looks last, the others clockwise after them.
+ * With `open` the hands of the others lie open.
+ */
+export function arrange(width: number, height: number, seats: readonly number[], pieces: Pieces, open = false): Layout {
+  return width < height * 0.95 ? tall(width, height, seats, pieces) : wide(width, height, seats, pieces, open);
+}
+
+function wide(width: number, height: number, seats: readonly number[], { kinds, line, kin }: Pieces, open: boolean): Layout {
   const pad = Math.max(10, width * 0.014);
   const others = seats.slice(0, -1);
   const inner = width - pad * 2;
@@ -65,12 +73,12 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const gap = pad;
   const share = (inner - gap * (others.length - 1)) / Math.max(1, others.length);
   const wanted = Math.min(height * 0.135, 124);
-  const compact = share < (wanted / SHAPE) * KIN + 140;
-  const kinH = compact ? Math.min(wanted, ((share - 18 - 8 * (KIN - 1)) / KIN) * SHAPE) : wanted;
+  const compact = share < (wanted / SHAPE) * kin + 140;
+  const kinH = compact ? Math.min(wanted, ((share - 18 - 8 * (kin - 1)) / kin) * SHAPE) : wanted;
   const kinW = kinH / SHAPE;
   const handRow = open ? OPEN_HAND : 0;
   const areaH = kinH + 34 + handRow;
-  const areaW = Math.min(share, kinW * KIN + (compact ? 18 + 8 * (KIN - 1) : 140));
+  const areaW = Math.min(share, kinW * kin + (compact ? 18 + 8 * (kin - 1) : 140));
   const startX = (width - areaW * others.length - gap * (others.length - 1)) / 2;
   const places = others.map((seat, index): SeatPlace => {
     const area: Rect = { x: startX + index * (areaW + gap), y: top, w: areaW, h: areaH };
@@ -79,7 +87,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
       seat,
       area,
       label: { x: area.x + 8, y: area.y + 4, w: areaW - 16, h: 24 },
-      kin: row(KIN, area.x + 9, area.y + 29 + handRow, kinW, kinH, kinGap),
+      kin: row(kin, area.x + 9, area.y + 29 + handRow, kinW, kinH, kinGap),
       fan: open
         ? { x: area.x + 9, y: area.y + 28, w: areaW - 18, h: OPEN_HAND }
         : compact
@@ -93,13 +101,13 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const handH = Math.min(height * 0.225, 190);
   const galleryH = Math.min(height * 0.145, 118);
   const room = height - below - handH - galleryH - pad;
-  const lineH = Math.min(room - 116, ((inner - 60) / LINE / 1.1) * SHAPE, height * 0.27);
+  const lineH = Math.min(room - 116, ((inner - 60) / line / 1.1) * SHAPE, height * 0.27);
   const lineW = lineH / SHAPE;
   const lineGap = lineW * 0.11;
-  const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
+  const lineX = (width - lineW * line - lineGap * (line - 1)) / 2;
   const spare = Math.max(0, room - lineH - 112);
   const lineY = below + 32 + spare * 0.35;
-  const dais: Rect = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * LINE + lineGap * (LINE - 1) + lineW * 0.64, h: lineH + 48 };
+  const dais: Rect = { x: lineX - lineW * 0.32, y: lineY - 14, w: lineW * line + lineGap * (line - 1) + lineW * 0.64, h: lineH + 48 };
 
   // The gallery below.
   const galleryY = lineY + lineH + 74 + spare * 0.3;
@@ -113,12 +121,12 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   const myKinW = myKinH / SHAPE;
   const bottom = height - pad;
   const myX = pad;
-  const myArea: Rect = { x: myX, y: bottom - myKinH - 36, w: myKinW * KIN + 9 * (KIN - 1) + 18, h: myKinH + 36 };
+  const myArea: Rect = { x: myX, y: bottom - myKinH - 36, w: myKinW * kin + 9 * (kin - 1) + 18, h: myKinH + 36 };
   const me: SeatPlace = {
     seat: mine,
     area: myArea,
     label: { x: myArea.x + 8, y: myArea.y + 4, w: myArea.w - 16, h: 24 },
-    kin: row(KIN, myArea.x + 9, myArea.y + 29, myKinW, myKinH, 9),
+    kin: row(kin, myArea.x + 9, myArea.y + 29, myKinW, myKinH, 9),
     fan: { x: width * 0.7, y: bottom - handH, w: 10, h: 10 },
   };
   const cardH = handH;
@@ -131,7 +139,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   return {
     tall: false,
     compact,
-    line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
+    line: row(line, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery: row(kinds, galleryX, galleryY, slotW, slotW * SHAPE, galleryGap),
     galleryLabel: { x: width / 2, y: galleryY - 22 },
@@ -142,7 +150,7 @@ function wide(width: number, height: number, seats: readonly number[], kinds: nu
   };
 }
 
-function tall(width: number, height: number, seats: readonly number[], kinds: number): Layout {
+function tall(width: number, height: number, seats: readonly number[], { kinds, line, kin }: Pieces): Layout {
   const pad = 8;
   const others = seats.slice(0, -1);
   const inner = width - pad * 2;
@@ -150,7 +158,7 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   const galleryRows = Math.ceil(kinds / perRow);
 
   const lineGap = 4;
-  const lineW = Math.min((inner - lineGap * (LINE - 1) - 6) / LINE, 74);
+  const lineW = Math.min((inner - lineGap * (line - 1) - 6) / line, 74);
   const lineH = lineW * SHAPE;
 
   const handH = Math.min(118, height * 0.165);
@@ -172,16 +180,16 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
     const area: Rect = { x: pad, y, w: inner, h: rowH };
     y += rowH + 5;
     const pitch = Math.max(kinW + 5, FINGER);
-    const kinX = area.x + inner - KIN * pitch;
+    const kinX = area.x + inner - kin * pitch;
     return {
       seat,
       area,
       label: { x: area.x + 8, y: area.y + rowH / 2 - 22, w: kinX - area.x - 14, h: 24 },
-      kin: row(KIN, kinX + (pitch - kinW - 5) / 2, area.y + 3, kinW, kinH, pitch - kinW),
+      kin: row(kin, kinX + (pitch - kinW - 5) / 2, area.y + 3, kinW, kinH, pitch - kinW),
       fan: { x: area.x + 36, y: area.y + rowH / 2 + 4, w: kinX - area.x - 42, h: 20 },
     };
   });
-  const lineX = (width - lineW * LINE - lineGap * (LINE - 1)) / 2;
+  const lineX = (width - lineW * line - lineGap * (line - 1)) / 2;
   const lineY = y + 22 + spare;
   const dais: Rect = { x: 3, y: lineY - 8, w: width - 6, h: lineH + 36 };
   const galleryY = lineY + lineH + GALLERY_DROP + spare * 0.8;
@@ -196,18 +204,18 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
   const myKinW = myKinH / SHAPE;
   const foot = MARGIN + FRAME;
   const myY = height - handH - foot - myKinH - 16;
-  const kinX = pad + inner - KIN * (myKinW + 5);
+  const kinX = pad + inner - kin * (myKinW + 5);
   const me: SeatPlace = {
     seat: mine,
     area: { x: pad, y: myY - 4, w: inner, h: myKinH + 8 },
     label: { x: pad + 8, y: myY + myKinH / 2 - 12, w: kinX - pad - 16, h: 24 },
-    kin: row(KIN, kinX, myY, myKinW, myKinH, 5),
+    kin: row(kin, kinX, myY, myKinW, myKinH, 5),
     fan: { x: width / 2, y: height - handH - foot, w: 10, h: 10 },
   };
   return {
     tall: true,
     compact: true,
-    line: row(LINE, lineX, lineY, lineW, lineH, lineGap),
+    line: row(line, lineX, lineY, lineW, lineH, lineGap),
     dais,
     gallery,
     galleryLabel: { x: width / 2, y: galleryY - 9 },
@@ -221,7 +229,10 @@ function tall(width: number, height: number, seats: readonly number[], kinds: nu
 /** How far a card of the fan hangs below the middle one, by its distance squared and as a part of its height. */
 const DROP = 0.0018;
 
-/** Cards side by side, overlapping as much as they must, the outermost of a full hand turned by `most` degrees around its foot. `strip` is how much of a card can be seen. */
+/**
+ * Cards side by side, overlapping as much as they must, the outermost of a full hand turned by `most` degrees around its foot.
+ * `strip` is how much of a card can be seen.
+ */
 function fan(count: number, x: number, y: number, width: number, w: number, h: number, most: number): Held[] {
   const step = count > 1 ? Math.min(w + 9, (width - w) / (count - 1)) : 0;
   const start = x + (width - w - step * (count - 1)) / 2;

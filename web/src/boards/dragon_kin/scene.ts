@@ -1,21 +1,17 @@
 /** The end of a round as a scene: from the events alone, how far the line is turned over, ranked and scored. */
 
 import type { EventLine } from '../../protocol';
-import type { DragonKinView } from '../../views';
+import type { DragonKinEarned, DragonKinView } from '../../views';
 import type { Beat } from '../types';
 
-export interface Earned {
-  readonly dragon: string;
-  readonly count: number;
-  readonly points: number;
-  readonly kind: string;
-}
+export type Earned = Readonly<DragonKinEarned>;
 
 export interface Scene {
   /** The line from left to right as it lay. */
   readonly line: readonly string[];
   /** Whether its groups have slid into rank. */
   readonly ranked: boolean;
+  /** What a kin card of each dragon is worth, first group first. */
   readonly values: Readonly<Record<string, number>>;
   /** What has been scored so far, seat by seat. */
   readonly earned: readonly (readonly Earned[])[];
@@ -39,9 +35,9 @@ export function sceneAt(beat: Beat, view: DragonKinView): Scene | null {
   const all = beat.events.slice(first, dealt < 0 ? undefined : dealt);
   const played = beat.events.slice(first, beat.index + 1);
   const ranked = played.find((event) => event.kind === 'ranked');
-  const values: Record<string, number> = {};
-  if (ranked !== undefined)
-    texts(ranked, 'dragons').forEach((dragon, index) => (values[dragon] = (ranked.facts.values as number[])[index] ?? 0));
+  const worths = (ranked?.facts.values as number[] | undefined) ?? [];
+  const values =
+    ranked === undefined ? {} : Object.fromEntries(texts(ranked, 'dragons').map((dragon, index) => [dragon, worths[index] ?? 0]));
   const seats = Array.from({ length: view.players }, (_, seat) => seat);
   const of = (events: readonly EventLine[], seat: number): EventLine[] =>
     events.filter((event) => SCORED.includes(event.kind) && event.facts.seat === seat);
@@ -68,27 +64,16 @@ function final(view: DragonKinView): Scene {
     line: view.line.map((card) => card.dragon ?? ''),
     ranked: true,
     values: view.values ?? {},
-    earned: view.seats.map(() => []),
+    earned: view.last_reveal?.earned ?? [],
     kin: view.seats.map((seat) => seat.kin.map((card) => card.dragon ?? '')),
-    sums: view.seats.map(() => null),
+    sums: view.last_reveal?.points ?? [],
   };
 }
 
-/** For each card of the line the place that it takes in the ranking. */
-export function ranks(line: readonly string[], values: Readonly<Record<string, number>>): number[] {
-  const order = line
-    .map((_, index) => index)
-    .sort((one, other) => (values[line[other] ?? ''] ?? 0) - (values[line[one] ?? ''] ?? 0) || one - other);
-  const places: number[] = [];
-  order.forEach((card, place) => (places[card] = place));
-  return places;
-}
-
-/** The dragons of a line with what a kin card of each is worth, first group first. */
-export function ranking(values: Readonly<Record<string, number>>): { dragon: string; value: number }[] {
-  return Object.entries(values)
-    .map(([dragon, value]) => ({ dragon, value }))
-    .sort((one, other) => other.value - one.value);
+/** For each card of the line the place that it takes in the ranking, whose dragons are given first group first. */
+export function ranks(line: readonly string[], dragons: readonly string[]): number[] {
+  const order = dragons.flatMap((dragon) => line.flatMap((each, index) => (each === dragon ? [index] : [])));
+  return line.map((_, index) => order.indexOf(index));
 }
 
 /** What every round that was played earned each seat, newest last: for the result. */

@@ -1,159 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine, LegalMove } from '../../protocol';
 import { begin } from '../../table/narrowing';
-import type { DragonbroodDragonView, DragonbroodView } from '../../views';
+import type { DragonbroodView } from '../../views';
 import { choosing } from './choosing';
-import { affords, column, exchanges, forecast, less, limeFee, mostStrength, obstacle, rangeOf, rows, strength, terms } from './forecast';
-import { CENTRE, chart, distances, MIDDLE, OUTER, SKY, slots } from './map';
+import load from './lesson.toml';
+import { CENTRE, chart, MIDDLE, OUTER, SKY, slots } from './map';
 import { after, bidding, moving, next, splitting } from './plan';
-import found from './positions.json';
-import { quest } from './quest';
 import { changesOf, clash, placeOfEvent, told, turning } from './scene';
-import { BIDS, opening, plus, read, sideOf, tables } from './tables';
+import { named } from './standing';
+import { plus } from './tables';
+import { firstGoal, turnOf } from './turn';
 
-/** Positions of the engine (scripts/positions.py): what each dragon of the seat on turn would collect at each place. */
-interface Position {
-  view: DragonbroodView;
-  cases: { slot: number; place: string; gain: Record<string, number> }[];
-}
-read(found.components);
-const POSITIONS = found.positions as unknown as Position[];
-
-const dragon = (change: Partial<DragonbroodDragonView> = {}): DragonbroodDragonView => ({
-  slot: 1,
-  level: 1,
-  colour: 'red',
-  status: 'ready',
-  place: null,
-  side: null,
-  mode: null,
-  done: false,
-  exempt: false,
-  unlocked: false,
-  leader: false,
-  food: 0,
-  ...change,
-});
-const first = (POSITIONS[0] as Position).view;
-const view = (
-  season: string,
-  clans: readonly (readonly DragonbroodDragonView[])[],
-  change: Partial<DragonbroodView> = {},
-): DragonbroodView => ({
-  ...first,
-  season,
-  seats: clans.map((dragons, seat) => ({
-    ...(first.seats[seat] as DragonbroodView['seats'][number]),
-    seat,
-    dragons: [...dragons],
-    items: {},
-  })),
-  places: first.places.map((place) => ({ ...place, tile: null, locked: false })),
-  ...change,
-});
-const stands = (level: number, colour: string, place: string, side: string, slot = 1): DragonbroodDragonView =>
-  dragon({ slot, level, colour, place, side, status: 'placed', mode: 'space' });
-
-describe('forecast', () => {
-  it.each(POSITIONS.map((position, index) => [index, position] as const))(
-    'is what the rules give (position %i)',
-    (_, { view: seen, cases }) => {
-      expect(cases.length).toBeGreaterThan(10);
-      for (const each of cases) {
-        const mine = seen.seats[seen.seat ?? 0]?.dragons.find((one) => one.slot === each.slot) as DragonbroodDragonView;
-        expect(forecast(seen, seen.seat ?? 0, mine, each.place)?.gain, `${mine.colour} ${mine.level} at ${each.place}`).toEqual(each.gain);
-      }
-    },
-  );
-  it('counts Teal twice, but not its excavation', () => {
-    const teal = dragon({ level: 3, colour: 'teal' });
-    expect(forecast(view('summer', [[teal], []]), 0, teal, 'crystal_quarries')?.gain).toEqual({ crystal: 24 });
-    expect(forecast(view('summer', [[teal], []]), 0, teal, 'gold_mines')).toMatchObject({ gain: { gold: 12 }, excavate: 1 });
-  });
-  it('takes one away beside an opposing orange, lowest value first', () => {
-    const red = dragon({ level: 2 });
-    const seen = view('summer', [[red], [stands(3, 'orange', 'shrouded_meadow', 'left')]]);
-    expect(forecast(seen, 0, red, 'shrouded_meadow')?.gain).toEqual({ food: 3, gold: 2 });
-  });
-  it('adds three beside an own yellow', () => {
-    const blue = dragon({ slot: 2, colour: 'blue' });
-    const seen = view('summer', [[stands(3, 'yellow', 'gem_mountain', 'left'), blue], []]);
-    expect(forecast(seen, 0, blue, 'gem_mountain')?.gain).toEqual({ gem: 5 });
-    expect(forecast(seen, 0, seen.seats[0]?.dragons[0] as DragonbroodDragonView, 'gem_mountain')?.gain).toEqual({ gem: 6 });
-  });
-  it('ranks by colour: amber before orange, amber and magenta alike, an Elder first', () => {
-    const orange = dragon({ level: 2, colour: 'orange' });
-    const seen = view('winter', [[orange], [stands(3, 'amber', 'gem_mountain', 'right')]]);
-    expect(forecast(seen, 0, orange, 'gem_mountain')).toMatchObject({ rank: 2, gain: { gem: 2 } });
-    const magenta = dragon({ level: 3, colour: 'magenta' });
-    expect(forecast(seen, 0, magenta, 'gem_mountain')).toMatchObject({ rank: 1, gain: { gem: 3 } });
-    expect(forecast(seen, 0, dragon({ level: 4, colour: 'black' }), 'gem_mountain')).toMatchObject({ rank: 1 });
-    expect(column('gem_mountain', 'amber')).toBe(column('gem_mountain', 'magenta'));
-  });
-  it('tells both prizes of a combat, and an Elder’s without a fight', () => {
-    expect(forecast(view('summer', [[], []]), 0, dragon(), 'bards_inn')).toMatchObject({
-      when: 'autumn',
-      gain: { ducat: 4 },
-      lesser: { ducat: 2 },
-    });
-    expect(forecast(view('summer', [[], []]), 0, dragon({ level: 2 }), 'treasure_hollow')).toMatchObject({ trinkets: [4, 2] });
-    expect(forecast(view('summer', [[], []]), 0, dragon({ level: 4, colour: 'tan' }), 'royal_palace')).toMatchObject({
-      gain: { dragoncoin: 4 },
-      lesser: null,
-    });
-  });
-  it('gives a field at once, but an Elder the building beneath it', () => {
-    const covered = {
-      ...view('summer', [[], []]),
-      places: first.places.map((place) => ({ ...place, tile: place.place === 'royal_palace' ? 'field' : null })),
-    };
-    expect(forecast(covered, 0, dragon({ level: 3 }), 'royal_palace')).toMatchObject({
-      kind: 'field',
-      when: 'now',
-      gain: { ducat: 1, food: 1 },
-    });
-    expect(forecast(covered, 0, dragon({ level: 4, colour: 'tan' }), 'royal_palace')).toMatchObject({
-      kind: 'combat',
-      gain: { dragoncoin: 4 },
-    });
-  });
-  it('tells the fee of lime dragons and the bonus colour', () => {
-    const golden = dragon({ level: 3, colour: 'golden' });
-    const seen = view('summer', [[golden], [stands(3, 'lime', 'coinmaker', 'left')]]);
-    expect(limeFee(seen, 0, golden, 'coinmaker', 'left')).toBe(1);
-    expect(forecast(seen, 0, golden, 'coinmaker')?.remarks.map((remark) => remark.key)).toEqual(['remark.lime', 'remark.bonus']);
-    expect(limeFee(seen, 0, dragon({ level: 4, colour: 'tan' }), 'coinmaker', 'left')).toBe(0);
-  });
-});
-
-describe('where a dragon cannot go', () => {
-  const why = (seen: DragonbroodView, one: DragonbroodDragonView, place: string) => obstacle(seen, 0, one, place)?.kind;
-  it('is told by the plainest reason', () => {
-    expect(why(view('summer', [[], []]), dragon(), 'frosted_peaks')).toBe('no_side');
-    expect(why(view('winter', [[], []]), dragon(), 'frosted_peaks')).toBe('level_too_low');
-    expect(why(view('winter', [[], []]), dragon(), 'cloud_dojo')).toBe('out_of_range');
-    expect(why(view('winter', [[], []]), dragon({ level: 2 }), 'cloud_dojo')).toBeUndefined();
-    const lime = view('summer', [[dragon()], [stands(3, 'lime', 'coinmaker', 'left')]]);
-    expect(why(lime, dragon(), 'coinmaker')).toBe('no_fee');
-  });
-  it('a lock yields to its colour only', () => {
-    const seen = view('summer', [[], []], {
-      places: first.places.map((place) => ({ ...place, tile: null, locked: place.place === 'gemsmith' })),
-    });
-    expect(why(seen, dragon({ level: 3 }), 'gemsmith')).toBe('locked');
-    expect(why(seen, dragon({ level: 3, colour: 'indigo' }), 'gemsmith')).toBeUndefined();
-  });
-  it('the range of Teal is one', () => {
-    expect(rangeOf(view('winter', [[], []]), dragon({ level: 3, colour: 'teal' }))).toBe(1);
-    expect(rangeOf(view('summer', [[], []]), dragon({ level: 3 }))).toBeNull();
-  });
-});
+const lesson = await load();
+const first = lesson.steps[3]?.frames[0]?.view as unknown as DragonbroodView;
 
 describe('the map', () => {
   it('has every place once, and no two in the same spot', () => {
     for (const upright of [false, true]) {
       const { spots, cell, width: w, height: h } = chart(upright);
-      const places = tables().location.map((place) => place.id);
+      const places = first.places.map((place) => place.place);
       expect(Object.keys(spots).sort()).toEqual([...places].sort());
       expect(new Set(Object.values(spots).map((spot) => `${spot.x},${spot.y}`)).size).toBe(places.length);
       const list = Object.entries(spots);
@@ -166,64 +31,18 @@ describe('the map', () => {
     }
     expect([...OUTER, ...MIDDLE, ...CENTRE, ...SKY]).toHaveLength(34);
   });
-  it('measures steps: the examples of the rules', () => {
-    expect([...distances('gem_mountain', 1).keys()].sort()).toEqual([
-      'cloud_dojo',
-      'elder_black',
-      'elder_sienna',
-      'frosted_peaks',
-      'gem_mountain',
-    ]);
-    const far = distances('gold_mines', 2);
-    for (const place of ['crystal_quarries', 'shrouded_meadow', 'jeweller', 'goblin_bank', 'knights_castle'])
-      expect(far.get(place)?.steps).toBe(2);
-    const home = distances(null, 3);
-    expect(home.get('gem_mountain')?.steps).toBe(1);
-    expect(home.get('astral_arena')?.steps).toBe(3);
-    expect(home.has('royal_palace')).toBe(false);
-  });
   it('mirrors the slots of the two sides', () => {
     for (const spaces of [0, 1, 2, 3]) expect(slots(spaces, 'left').map(({ x, y }) => ({ x: -x, y }))).toEqual(slots(spaces, 'right'));
-  });
-  it('knows when a tile is lifted', () => {
-    expect(opening('royal_palace', 'field', 6)).toBe(4);
-    expect(opening('witchs_lair', 'C', 6)).toBe(3);
-    expect(opening('royal_palace', null, 6)).toBeNull();
-    expect([sideOf('summer'), sideOf('autumn'), sideOf('winter'), sideOf('spring')]).toEqual(['left', 'left', 'right', 'right']);
   });
 });
 
 describe('goods', () => {
-  it('are affordable by breaking larger ones, never the other way', () => {
-    expect(affords({ jewel_red: 1 }, { gem_red: 1, crystal_red: 1 })).toBe(true);
-    expect(affords({ dragoncoin: 1 }, { ducat: 1 })).toBe(true);
-    expect(affords({ gold: 20 }, { ducat: 1 })).toBe(false);
-    expect(affords({ food: 2, ducat: 1 }, { food: 3 })).toBe(true);
-    expect(affords({ crystal_red: 9 }, { gem_red: 1 })).toBe(false);
-  });
-  it('workshops count the level, the season and Telepathy', () => {
-    const mind = view('summer', [[], []]);
-    mind.seats[0] = { ...(mind.seats[0] as DragonbroodView['seats'][number]), magic: 't3' };
-    expect(exchanges(mind, 0, 1, 'gemsmith')).toEqual({ limit: 5, boosted: 1 });
-    expect(exchanges(view('winter', [[], []]), 1, 3, 'coinmaker').limit).toBe(3);
-    const [red] = rows('gemsmith', false);
-    expect(terms(red as never, 'summer', false)).toEqual({ give: { crystal_red: 2 }, get: { gem_red: 1 } });
-    expect(terms(red as never, 'summer', true)).toEqual({ give: { crystal_red: 1 }, get: { gem_red: 1 } });
-    expect(terms(red as never, 'winter', false).get).toEqual({ gem_red: 1, gold: 1 });
-    expect(rows('merchants_market', false)).toHaveLength(10);
-    expect(rows('merchants_market', true)).toHaveLength(20);
-  });
-  it('strength: the examples of the rules', () => {
-    expect(strength(3, 'red', { crystal_red: 1 })).toBe(11);
-    expect(strength(2, 'blue', { crystal_blue: 3 })).toBe(13);
-    expect(strength(2, 'orange', { gold: 2 })).toBe(8);
-    expect(mostStrength(1, 'blue', { food: 3, crystal_blue: 1 })).toBe(6);
-  });
-  it('lose the lowest value first, and never more than there is', () => {
-    expect(less({ food: 1, gold: 1, gem: 2 }, 3)).toEqual({ gem: 1 });
-    expect(less({ crystal: 1 }, 3)).toEqual({});
+  it('are added up kind by kind', () => {
     expect(plus({ gold: 2 }, { gold: 1, food: 1 }, -1)).toEqual({ gold: 1, food: -1 });
     expect(changesOf({ gold: 2, food: 1 }, { gold: 2, ducat: 3 })).toEqual({ food: -1, ducat: 3 });
+  });
+  it('dragons are read by their names', () => {
+    expect(named('red_2')).toEqual({ colour: 'red', level: 2 });
   });
 });
 
@@ -237,25 +56,23 @@ describe('plans', () => {
     expect(next(plan, 'bank_move', asked)).toEqual({ step: null, rest: [] });
     expect(next(plan, 'split_red', begin([move('split', { amount: 3 })])).step).toBeNull();
   });
-  it('a bid names every kind, so that one move fits', () => {
-    expect(bidding(BIDS, { gold: 1, food: 2 }).pattern.with).toEqual({
-      food: 2,
-      gold: 1,
-      crystal_red: 0,
-      crystal_blue: 0,
-      crystal_yellow: 0,
-    });
+  it('a bid is one that was offered', () => {
+    const offers = [move('bid', { items: ['nothing'], food: 0, gold: 0 }), move('bid', { items: ['2 food', '1 gold'], food: 2, gold: 1 })];
+    expect(bidding(offers, { gold: 1, food: 2 })?.pattern.with).toEqual({ items: ['2 food', '1 gold'], food: 2, gold: 1 });
+    expect(bidding(offers, {})?.pattern.with).toMatchObject({ food: 0, gold: 0 });
+    expect(bidding(offers, { gold: 3 })).toBeNull();
   });
-  it('bank moves are as few as can be', () => {
+  it('bank moves are as few as the amounts on offer allow', () => {
+    const offers = [1, 2, 5, 10].map((amount) => move('move', { item: 'gold', amount }));
     expect(
-      moving({ gold: 20, ducat: 3 }, { gold: 17, ducat: 3 }).map((step) =>
+      moving(offers, { gold: 20, ducat: 3 }, { gold: 17, ducat: 3 }).map((step) =>
         `${String(step.pattern.kind)} ${String(step.pattern.with?.amount ?? '')}`.trim(),
       ),
     ).toEqual(['move 10', 'move 5', 'move 2', 'move_all']);
   });
   it('exchanges pay for one another in their order', () => {
-    const mint = { give: { gold: 3 }, get: { gobloon: 1 } };
-    const coin = { give: { gobloon: 2 }, get: { dragoncoin: 1 } };
+    const mint = { pays: { gold: 3 }, gains: { gobloon: 1 } };
+    const coin = { pays: { gobloon: 2 }, gains: { dragoncoin: 1 } };
     expect(after({ gold: 6 }, [mint, mint, coin])).toEqual({ dragoncoin: 1 });
     expect(after({ gold: 6 }, [coin, mint, mint])).toBeNull();
   });
@@ -297,15 +114,6 @@ describe('the scene', () => {
 });
 
 describe('alone', () => {
-  const alone = (found: NonNullable<DragonbroodView['quest']>): DragonbroodView => ({ ...first, quest: found });
-  const nothing = { difficulty: 'normal', elders: [], on_board: [], buried: [], missing: [], success: false };
-  it('a quest says how far it has come', () => {
-    expect(quest({ ...first, quest: null })).toBeNull();
-    expect(quest(alone({ ...nothing, mode: 'cursebreaker', goal: 6, reached: 2 }))).toMatchObject({ facts: { count: 2, all: 6 } });
-    expect(
-      quest(alone({ ...nothing, mode: 'catch_them_all', goal: 12, reached: 2, on_board: ['red', 'teal'], buried: ['teal'] }))?.facts,
-    ).toEqual({ board: 1, grave: 1, each: 6 });
-  });
   it('the new-game page offers what fits', () => {
     const value = (values: Record<string, string>) => (option: string) => values[option];
     expect(choosing.applies('years', value({}), 1)).toBe(false);
@@ -313,5 +121,38 @@ describe('alone', () => {
     expect(choosing.applies('enemy_pool', value({ solo_mode: 'cursebreaker', solo_enemies: 'off' }), 1)).toBe(false);
     expect(choosing.applies('enemy_pool', value({ solo_mode: 'cursebreaker', solo_enemies: 'easy' }), 1)).toBe(true);
     expect(choosing.offers('solo_mode', 'none', 1)).toBe(false);
+  });
+});
+
+describe('the turn of the year', () => {
+  const seat = first.seats[0] as DragonbroodView['seats'][number];
+  const changed = (change: Partial<typeof seat>): DragonbroodView['seats'] => [{ ...seat, ...change }, ...first.seats.slice(1)];
+  const dragons = seat.dragons.slice(0, 2);
+  const before: DragonbroodView = { ...first, seats: changed({ dragons, items: { food: 3 }, score: 4 }) };
+  const after: DragonbroodView = {
+    ...first,
+    year: first.year + 1,
+    places: first.places.map((place) => (place.place === 'bards_inn' ? { ...place, tile: null } : place)),
+    seats: changed({
+      dragons: dragons.map((dragon, index) => ({ ...dragon, status: index === 0 ? 'ready' : 'summer_nursery' })),
+      items: { food: 1, gem_red: 2 },
+      score: 8,
+    }),
+  };
+  it('tells who is fed and hungry, what has come, what has opened, and the points', () => {
+    const turn = turnOf(before, after, 0);
+    expect(turn?.fed.map((dragon) => dragon.slot)).toEqual([dragons[0]?.slot]);
+    expect(turn?.hungry.map((dragon) => dragon.slot)).toEqual([dragons[1]?.slot]);
+    expect(turn?.changes).toEqual({ food: -2, gem_red: 2 });
+    expect(turn?.opened).toEqual(['bards_inn']);
+    expect(turn?.points[0]).toEqual({ seat: 0, score: 8, more: 4 });
+    expect(turnOf(before, before, 0)).toBeNull();
+  });
+  it('has a first goal until it is reached or late', () => {
+    expect(firstGoal(first, 0)).toBe('ahead');
+    expect(firstGoal({ ...first, year: 5 }, 0)).toBe('late');
+    const grown = changed({ dragons: dragons.map((dragon) => ({ ...dragon, level: 3 })) });
+    expect(firstGoal({ ...first, seats: grown }, 0)).toBe('done');
+    expect(firstGoal({ ...first, year: 5, seats: grown }, 0)).toBeNull();
   });
 });

@@ -1,4 +1,7 @@
-/** The colours of dragons, round the wheel, and the Elders; each with a sign of the primaries that it is mixed of, so that colour is never the only mark. */
+/**
+ * The colours of dragons, round the wheel, and the Elders; each with a sign of the primaries that it is mixed of, so
+ * that colour is never the only mark.
+ */
 
 export interface Hue {
   readonly body: string;

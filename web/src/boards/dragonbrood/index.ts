@@ -7,6 +7,7 @@ import type { GameBoard } from '../types';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { turning } from './scene';
+import { sayMove } from './telling';
 import Tally from './Tally.svelte';
 
 export { read } from './tables';
@@ -72,7 +73,7 @@ export const board: GameBoard = {
   turning,
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
-  say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  say: sayMove,
   // Everything lies open but a bid that is not revealed yet: any seat's view is as good.
   merge: (views: readonly DragonbroodView[]) => ({ ...views[0], seat: null }),
   score: (view: DragonbroodView, seat: number) => view.seats[seat]?.score ?? null,

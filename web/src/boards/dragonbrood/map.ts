@@ -1,7 +1,6 @@
-/** Where the places lie: rings about the Royal Palace, broad for a desk and tall for a phone; and how far they are apart. */
+/** Where the places lie: rings about the Royal Palace, broad for a desk and tall for a phone. */
 
 import type { Spot } from '../plane';
-import { tables } from './tables';
 
 /** Clockwise; the middle ring lies inside the outer one, place by place. */
 export const OUTER = [
@@ -105,7 +104,7 @@ function broad(): Chart {
 }
 
 const COLUMN = 112;
-const ROW = 116;
+const ROW = 124;
 
 /** Six columns and seven rows: the outer ring and the islands along the edge, the corners free. */
 function tall(): Chart {
@@ -149,33 +148,6 @@ function tall(): Chart {
 /** The chart for a phone or for a desk. */
 export function chart(upright: boolean): Chart {
   return upright ? tall() : broad();
-}
-
-/** Steps from a place, or from the player board, to every place within a range; paths never lead through the player board. */
-export function distances(start: string | null, most: number): Map<string, { readonly steps: number; readonly from: string | null }> {
-  const found = new Map<string, { steps: number; from: string | null }>();
-  let edge: string[] = [];
-  if (start !== null) {
-    found.set(start, { steps: 0, from: null });
-    edge = [start];
-  }
-  for (let steps = 1; steps <= most; steps += 1) {
-    const next: string[] = [];
-    const ways: (readonly [string | null, string])[] =
-      start === null && steps === 1
-        ? tables()
-            .location.filter((place) => place.from_player_board)
-            .map((place) => [null, place.id] as const)
-        : edge.flatMap((from) => (tables().location.find((place) => place.id === from)?.adjacent ?? []).map((to) => [from, to] as const));
-    for (const [from, to] of ways) {
-      if (!found.has(to)) {
-        found.set(to, { steps, from });
-        next.push(to);
-      }
-    }
-    edge = next;
-  }
-  return found;
 }
 
 /** The slots of a side: where its dragons stand, beside the picture; those who need no space stand above it. */

@@ -1,4 +1,7 @@
-/** How parts of the board come and go: with the player's pace, calmly for those who want no motion, and at once where nobody could see it. */
+/**
+ * How parts of the board come and go: with the player's pace, calmly for those who want no motion, and at once where
+ * nobody could see it.
+ */
 import { fade, fly, scale, type TransitionConfig } from 'svelte/transition';
 import { reduced, settings } from '../../settings.svelte';
 

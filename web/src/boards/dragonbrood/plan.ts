@@ -1,10 +1,19 @@
-/** Plans: several moves that were decided together, such as five exchanges, a bid, or the colours of ten stones. */
+/**
+ * Plans: several moves that were decided together, such as five exchanges, a bid, or the colours of ten stones. The
+ * table is asked move by move, and a plan that it does not offer any more is given up.
+ */
 
-import { begin, fits, type Narrowing } from '../../table/narrowing';
-import type { Step } from './bench';
-import { type Bundle, plus, tables } from './tables';
+import { begin, fits, type Narrowing, type Offer, type Pattern } from '../../table/narrowing';
+import type { DragonbroodBargainView } from '../../views';
+import { type Bundle, plus } from './tables';
 
-/** The next step, if it is what is asked now; a plan that does not fit any more is given up. */
+/** One step of a plan: the decision for which it is meant, and what is picked there. */
+export interface Step {
+  readonly decision: string;
+  readonly pattern: Pattern;
+}
+
+/** The next step, if it is what is asked now. */
 export function next(
   plan: readonly Step[],
   decision: string | undefined,
@@ -16,12 +25,17 @@ export function next(
   return { step, rest };
 }
 
-/** A bid is one move: how many of each kind, none of the others (DB-C6). */
-export function bidding(kinds: readonly string[], bid: Bundle): Step {
-  return { decision: 'combat_bid', pattern: { kind: 'bid', with: Object.fromEntries(kinds.map((item) => [item, bid[item] ?? 0])) } };
+/** The bid that was offered with so many of each kind, and none of the others. */
+export function bidding(offers: readonly Offer[], bid: Bundle): Step | null {
+  const found = offers.find(
+    (move) =>
+      move.kind === 'bid' &&
+      Object.entries(move.parameters).every(([kind, count]) => typeof count !== 'number' || count === (bid[kind] ?? 0)),
+  );
+  return found === undefined ? null : { decision: 'combat_bid', pattern: { kind: 'bid', with: found.parameters } };
 }
 
-/** The colours of several stones: how many are red, then how many of the rest are blue (DB-G2). */
+/** The colours of several stones: how many are red, then how many of the rest are blue. */
 export function splitting(red: number, blue: number): Step[] {
   return [
     { decision: 'split_red', pattern: { kind: 'split', with: { amount: red } } },
@@ -29,16 +43,19 @@ export function splitting(red: number, blue: number): Step[] {
   ];
 }
 
-/** Moving items into or out of an account, in as few steps as there are (DB-B3): all of a kind is one. */
-export function moving(available: Bundle, wanted: Bundle): Step[] {
+/** Moving items into or out of an account with the amounts that are offered, the largest first: all of a kind is one move. */
+export function moving(offers: readonly Offer[], available: Bundle, wanted: Bundle): Step[] {
   const steps: Step[] = [];
-  const amounts = [...tables().bank_limits.amounts].sort((one, other) => other - one);
   for (const [item, count] of Object.entries(wanted)) {
     if (count <= 0) continue;
     if (count === available[item]) {
       steps.push({ decision: 'bank_move', pattern: { kind: 'move_all', with: { item } } });
       continue;
     }
+    const amounts = offers
+      .filter((move) => move.kind === 'move' && move.parameters.item === item)
+      .map((move) => Number(move.parameters.amount))
+      .sort((one, other) => other - one);
     let open = count;
     for (const amount of amounts) {
       for (; open >= amount; open -= amount) steps.push({ decision: 'bank_move', pattern: { kind: 'move', with: { amount, item } } });
@@ -47,17 +64,12 @@ export function moving(available: Bundle, wanted: Bundle): Step[] {
   return steps;
 }
 
-export interface Trade {
-  readonly give: Bundle;
-  readonly get: Bundle;
-}
-
-/** A horde after some exchanges in their order; null as soon as one cannot be paid with what is at hand. */
-export function after(horde: Bundle, trades: readonly Trade[]): Bundle | null {
+/** A horde after some bargains in their order; null as soon as one takes more than is at hand. */
+export function after(horde: Bundle, bargains: readonly DragonbroodBargainView[]): Bundle | null {
   let held: Bundle = horde;
-  for (const trade of trades) {
-    if (Object.entries(trade.give).some(([item, count]) => (held[item] ?? 0) < count)) return null;
-    held = plus(plus(held, trade.give, -1), trade.get);
+  for (const bargain of bargains) {
+    if (Object.entries(bargain.pays).some(([item, count]) => (held[item] ?? 0) < count)) return null;
+    held = plus(plus(held, bargain.pays, -1), bargain.gains);
   }
   return held;
 }

@@ -1,4 +1,4 @@
-/** The four dragons of the box, seen from above in a box of 100 by 100 that looks up: gold, silver, copper and black, each with a crest of its own. */
+/** The four dragons of the box, seen from above in a box of 100 by 100: gold, silver, copper and black, each with its own crest. */
 
 import { bones, type Point, polygon, type Rib, spines, tube, wing } from '../../art/geometry';
 

@@ -16,12 +16,6 @@ export const FRAME = {
   h: SPAN + BAND * 2 + DICE + SHORE,
 } as const;
 
-/** A cell's number, row by row from the lowest left one. */
-export function indexOf(cell: string): number {
-  const [black = 1, red = 1] = cell.split(',').map(Number);
-  return (red - 1) * SIZE + black - 1;
-}
-
 export const cellAt = (black: number, red: number): string => `${black},${red}`;
 
 /** The upper left corner of a cell. */
@@ -33,12 +27,6 @@ export function corner(cell: string): Spot {
 export function middle(cell: string): Spot {
   const { x, y } = corner(cell);
   return { x: x + CELL / 2, y: y + CELL / 2 };
-}
-
-/** Steps between two cells, without diagonals. */
-export function steps(from: string, to: string): number {
-  const [one, other] = [corner(from), corner(to)];
-  return (Math.abs(one.x - other.x) + Math.abs(one.y - other.y)) / CELL;
 }
 
 /** The direction from one place to another as an angle for something drawn upright. */

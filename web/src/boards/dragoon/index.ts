@@ -2,7 +2,6 @@
 
 import type { EventLine } from '../../protocol';
 import type { Note } from '../../table/sound';
-import type { DragoonView } from '../../views';
 import type { GameBoard } from '../types';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
@@ -83,6 +82,9 @@ const NOTES: Readonly<Record<string, Note>> = {
   shared: 'win',
 };
 
+/** What says why a move is good: gold that is won or lost, dragons that have to go, tiles that become somebody's. */
+const REASONS = ['destroyed', 'claimed', 'evicted', 'sent_home', 'robbed', 'collected_standing', 'collected', 'won_combat', 'more_actions'];
+
 export const board: GameBoard = {
   Board,
   Notes,
@@ -93,6 +95,8 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
   say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  reasons: () => REASONS,
   merge,
-  score: (view: DragoonView, seat: number) => view.seats[seat]?.gold ?? null,
+  // The plates on the board show everybody's gold: it need not stand beside the board, too.
+  score: () => null,
 };

@@ -1,8 +1,8 @@
 /** What moves, falls and is paid at this beat. */
 
 import { Part } from '../part.svelte';
-import { corner, indexOf, middle, SPAN, steps } from './geometry';
-import { gains, rollOf, sceneAt, tribute } from './scene';
+import { CELL, corner, middle, SPAN } from './geometry';
+import { changes, payments, rollOf, sceneAt } from './scene';
 import { own } from './words';
 import type { Realm } from './realm.svelte';
 
@@ -20,7 +20,8 @@ export class Motion extends Part<Realm> {
     if (this.flyer === null) return null;
     const [from, to] = [this.before.dragons[this.flyer] ?? '', this.at.scene.dragons[this.flyer] ?? ''];
     if (from === to || from === '' || to === '') return null;
-    return { from: middle(from), to: middle(to), far: steps(from, to) > 1 || this.at.event?.kind !== 'moved' };
+    const [start, end] = [middle(from), middle(to)];
+    return { from: start, to: end, far: Math.hypot(end.x - start.x, end.y - start.y) > CELL || this.at.event?.kind !== 'moved' };
   });
 
   readonly spots = $derived(
@@ -28,9 +29,8 @@ export class Motion extends Part<Realm> {
       const here = this.at.scene.dragons.filter((other) => other === cell).length;
       const { x, y } = middle(cell);
       const other = this.at.scene.dragons.findIndex((at, index) => at === cell && index !== seat);
-      const index = indexOf(cell);
-      const crowded = this.at.scene.tiles[index] !== null || this.at.scene.treasure === cell;
-      const cave = this.at.view.cells[index]?.cave !== null;
+      const crowded = this.at.scene.tiles[cell] !== null || this.at.scene.treasure === cell;
+      const cave = this.at.view.seats.some((each) => each.cave === cell);
       const aside = here > 1 ? (seat < other ? -23 : 23) : crowded ? 17 : 0;
       return { x: x + aside, y: y + (cave ? 18 : crowded ? 17 : 4), small: crowded || cave || here > 1 };
     }),
@@ -75,14 +75,21 @@ export class Motion extends Part<Realm> {
   });
 
   readonly paid = $derived(
-    this.at.event?.kind === 'collected'
-      ? tribute(this.at.scene, this.at.event)
-      : this.at.event?.kind === 'collected_standing'
-        ? [{ index: indexOf(String(this.at.event.facts.cell)), gold: Number(this.at.event.facts.gold) }]
-        : [],
+    this.at.event === null
+      ? []
+      : this.at.event.kind === 'collected_standing'
+        ? [{ cell: String(this.at.event.facts.cell), gold: Number(this.at.event.facts.gold) }]
+        : payments(this.at.event),
   );
 
-  readonly gained = $derived(this.at.event === null ? [] : gains(this.at.event));
+  /** Who gains or loses how much now. */
+  readonly gained = $derived(
+    this.at.event === null
+      ? []
+      : changes(this.at.event)
+          .map((gold, seat) => ({ seat, gold }))
+          .filter((each) => each.gold !== 0),
+  );
 
   readonly burning = $derived(
     this.at.event?.kind === 'destroyed' ? { ...middle(String(this.at.event.facts.cell)), gold: Number(this.at.event.facts.gold) } : null,

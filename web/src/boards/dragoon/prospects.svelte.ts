@@ -1,36 +1,47 @@
-/** What a step, a fight, a theft or a tribute would bring. */
+/** What a move would bring: what is certain is foreseen, what luck or others may change the view tells. */
 
-import { allows } from '../../table/narrowing';
-import type { DragoonCellView } from '../../views';
+import { fits, type Offer, type Pattern } from '../../table/narrowing';
+import type { DragoonProspect } from '../../views';
 import { Part } from '../part.svelte';
-import { indexOf } from './geometry';
-import { meanTheft } from './scene';
 import type { Realm } from './realm.svelte';
+import { changes } from './scene';
 
 export class Prospects extends Part<Realm> {
-  readonly rival = (cell: DragoonCellView): number | null => cell.dragons.find((seat) => seat !== this.at.me) ?? null;
+  private readonly told = $derived(new Map(this.at.view.prospects.map((prospect) => [prospect.action, prospect])));
 
-  /** Whether stepping or flying there starts a fight. */
-  readonly fight = (cell: DragoonCellView): number | null =>
-    this.rival(cell) !== null &&
-    allows(this.at.narrowing, this.at.cellPattern(cell.cell)) &&
-    (this.at.card === undefined ? this.at.may('move') : this.at.card === 'fairwind')
-      ? this.rival(cell)
-      : null;
+  /** The one move that a pattern leaves. */
+  private readonly move = (pattern: Pattern): Offer | null => {
+    const [move, ...others] = this.at.narrowing.left.filter((each) => fits(each, pattern));
+    return move !== undefined && others.length === 0 ? move : null;
+  };
 
-  readonly stake = (seat: number): number => Math.min(3, this.at.scene.gold[seat] ?? 0);
+  /** What the view tells of the move that a pattern stands for. */
+  readonly of = (pattern: Pattern): DragoonProspect | null => this.told.get(this.move(pattern)?.action ?? -1) ?? null;
 
-  readonly perch = $derived(this.at.view.active === null ? null : (this.at.scene.dragons[this.at.view.active] ?? null));
+  /** The fight to which picking a cell would lead. */
+  readonly fight = (cell: string): DragoonProspect | null => {
+    const prospect = this.of(this.at.cellPattern(cell));
+    return prospect?.kind === 'fight' ? prospect : null;
+  };
 
-  readonly theft = $derived.by((): { kind: 'steal_cave' | 'steal_treasure'; target: number | null; mean: number } | null => {
-    if (this.perch === null || this.at.view.active === null) return null;
-    const owner = this.at.view.cells[indexOf(this.perch)]?.cave ?? null;
-    if (owner !== null && owner !== this.at.view.active)
-      return { kind: 'steal_cave', target: owner, mean: meanTheft(this.at.scene.gold[owner] ?? 0) };
-    return this.at.scene.treasure === this.perch ? { kind: 'steal_treasure', target: null, mean: meanTheft(this.at.scene.thief) } : null;
-  });
+  /** The gold that a move would certainly bring to whoever makes it; 0 where nothing of it is known. */
+  readonly certain = (pattern: Pattern): number => {
+    const events = this.at.foreseen[this.move(pattern)?.action ?? -1]?.events ?? [];
+    return events.reduce((sum, event) => sum + (changes(event)[this.at.me ?? -1] ?? 0), 0);
+  };
 
-  readonly loot = $derived(this.perch === null ? 0 : ({ village: 2, city: 4 }[this.at.scene.tiles[indexOf(this.perch)] ?? ''] ?? 0));
+  /** The other dragons that a move would certainly send home. */
+  readonly sent = (pattern: Pattern): number[] =>
+    (this.at.foreseen[this.move(pattern)?.action ?? -1]?.events ?? [])
+      .filter((event) => event.kind === 'sent_home' && event.facts.seat !== this.at.me)
+      .map((event) => Number(event.facts.seat));
 
-  readonly odds = $derived(this.at.view.odds.find((each) => each.kind === 'tribute'));
+  /** The moves of which somebody will want to know what they bring: of cards with targets only those of the card that is picked. */
+  readonly asked = $derived(
+    this.at.event !== null
+      ? []
+      : this.at.narrowing.left
+          .filter((move) => this.at.narrowing.picks.length > 0 || (move.kind !== 'play_on' && move.kind !== 'cycle'))
+          .map((move) => move.action),
+  );
 }

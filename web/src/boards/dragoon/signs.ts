@@ -1,7 +1,5 @@
 /** The sign of each card, in a box of 48 by 48: lines are stroked, shapes are filled. */
 
-import type { CardName } from './cards';
-
 export interface Sign {
   readonly fill?: string;
   readonly line?: string;
@@ -9,7 +7,12 @@ export interface Sign {
   readonly cut?: string;
 }
 
-export const SIGNS: Readonly<Record<CardName, Sign>> = {
+/** A flame, in a box of 24 by 24: one action. */
+export const FLAME =
+  'M12 1.500C13.500 7 19 9 19 15.500C19 20 15.800 22.500 12 22.500C8.200 22.500 5 20 5 15.500' +
+  'C5 12 7.300 10.500 7.500 7.500C9.700 8.500 10.800 10 11 12C12.300 9 12.600 5.500 12 1.500Z';
+
+export const SIGNS: Readonly<Record<string, Sign>> = {
   fairwind: { line: 'M4 17H27A6 6 0 1 0 21 11M4 25H37A6.500 6.500 0 1 1 30.500 31.500M4 33H20A5 5 0 1 1 15 38' },
   second_wind: { line: 'M11 24L24 11L37 24M11 36L24 23L37 36', fill: 'M24 45L19 40L24 35L29 40Z' },
   menacing_roar: {
@@ -38,7 +41,10 @@ export const SIGNS: Readonly<Record<CardName, Sign>> = {
     line: 'M24 12V3M19 7L24 2L29 7',
   },
   new_arrivals: {
-    fill: 'M12 22A6 6 0 1 1 12 10A6 6 0 1 1 12 22ZM36 22A6 6 0 1 1 36 10A6 6 0 1 1 36 22ZM24 18A7 7 0 1 1 24 4A7 7 0 1 1 24 18ZM3 44C3 32 7 25 12 25C14 25 16 26 17 27C14 32 13 38 13 44ZM45 44C45 32 41 25 36 25C34 25 32 26 31 27C34 32 35 38 35 44ZM15 45C15 30 19 21 24 21C29 21 33 30 33 45Z',
+    fill:
+      'M12 22A6 6 0 1 1 12 10A6 6 0 1 1 12 22ZM36 22A6 6 0 1 1 36 10A6 6 0 1 1 36 22ZM24 18A7 7 0 1 1 24 4A7 7 0 1 1 24 18Z' +
+      'M3 44C3 32 7 25 12 25C14 25 16 26 17 27C14 32 13 38 13 44ZM45 44C45 32 41 25 36 25C34 25 32 26 31 27C34 32 35 38 35 44Z' +
+      'M15 45C15 30 19 21 24 21C29 21 33 30 33 45Z',
   },
   sleight_of_claw: {
     fill: 'M7 19L26 12L37 39L18 46Z',
@@ -55,7 +61,10 @@ export const SIGNS: Readonly<Record<CardName, Sign>> = {
     line: 'M10 38L15 34L20 40L24 35L28 40L33 34L38 38',
   },
   ferocity: {
-    fill: 'M12 3C16 16 15 31 7 45C4 40 6 35 8 30C11 21 11 12 12 3ZM26 2C30 16 29 32 21 46C18 41 20 36 22 31C25 21 25 12 26 2ZM40 3C44 16 43 31 35 45C32 40 34 35 36 30C39 21 39 12 40 3Z',
+    fill:
+      'M12 3C16 16 15 31 7 45C4 40 6 35 8 30C11 21 11 12 12 3Z' +
+      'M26 2C30 16 29 32 21 46C18 41 20 36 22 31C25 21 25 12 26 2Z' +
+      'M40 3C44 16 43 31 35 45C32 40 34 35 36 30C39 21 39 12 40 3Z',
   },
   slippery_scales: {
     line: 'M40 6C28 2 18 8 22 16C26 23 38 22 36 32C34 41 18 44 8 40',

@@ -1,7 +1,7 @@
-/** Where the gold came from, counted from the story of the game. */
+/** Where the gold came from, added up from what the story tells. */
 
 import type { EventLine } from '../../protocol';
-import { gains } from './scene';
+import { changes } from './scene';
 
 export interface Sources {
   burned: number;
@@ -11,7 +11,8 @@ export interface Sources {
   other: number;
 }
 
-const KINDS: Readonly<Record<string, keyof Sources>> = {
+/** The column in which an event's gold is told. */
+const COLUMN: Readonly<Record<string, keyof Sources>> = {
   destroyed: 'burned',
   collected: 'tribute',
   collected_standing: 'tribute',
@@ -19,20 +20,20 @@ const KINDS: Readonly<Record<string, keyof Sources>> = {
   stole_cave: 'thefts',
   stole_treasure: 'thefts',
   robbed: 'thefts',
-  evicted: 'other',
 };
 
 /** Each seat's gold by its source. What the story does not tell, such as a decision that was taken back, is made up for in `other`. */
 export function sources(events: readonly EventLine[], golds: readonly number[]): Sources[] {
-  const found = golds.map((): Sources => ({ burned: 0, tribute: 0, fights: 0, thefts: 0, other: 0 }));
+  const found = golds.map((gold): Sources => ({ burned: 0, tribute: 0, fights: 0, thefts: 0, other: gold }));
   for (const event of events) {
-    const source = KINDS[event.kind];
-    if (source === undefined) continue;
-    for (const { seat, gold } of gains(event)) {
+    const column = COLUMN[event.kind];
+    if (column === undefined) continue;
+    changes(event).forEach((gold, seat) => {
       const mine = found[seat];
-      if (mine !== undefined) mine[source] += gold;
-    }
+      if (mine === undefined) return;
+      mine[column] += gold;
+      mine.other -= gold;
+    });
   }
-  found.forEach((mine, seat) => (mine.other += (golds[seat] ?? 0) - (mine.burned + mine.tribute + mine.fights + mine.thefts + mine.other)));
   return found;
 }

@@ -20,8 +20,8 @@ from clutch.games.dragomino.knowledge import hand_terrain
 from clutch.games.dragomino.moves import PICKS, placed_cell, placed_direction
 from clutch.games.dragomino.state import EGG_KEEP, FRESH, NOTHING, PLACE, DragominoPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.judge import Judge, rival_odds
-from clutch.kernel.state import State
+from clutch.kernel.judge import Judge, rival_odds, shares
+from clutch.kernel.state import Actions, State
 
 NO_SHARES: Final = vec[float]([0.0] * SEATS)
 
@@ -37,11 +37,31 @@ class DragominoJudge(Judge):
         assert isinstance(state, DragominoPosition)
         return chance_of_victory(state, seat)
 
+    def estimates(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, DragominoPosition)
+        if state.over:
+            shares(state, values)
+            return
+        totals = expected_totals(state)
+        for seat in range(state.players):
+            values[seat] = share_of(state, seat, totals)
+
     def impression(self, state: State, action: i64, seat: i64, chance: Chance) -> float:
         assert isinstance(state, DragominoPosition)
-        if state.step <= PLACE:
-            return at_first_sight(state, action)
-        return super().impression(state, action, seat, chance)
+        if state.step > PLACE:
+            return super().impression(state, action, seat, chance)
+        actions = Actions()
+        actions.add(action)
+        values = NO_SHARES[:]
+        at_first_sight(state, actions, values)
+        return values[0]
+
+    def impressions(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        assert isinstance(state, DragominoPosition)
+        if state.step > PLACE:
+            super().impressions(state, actions, seat, chance, values)
+        else:
+            at_first_sight(state, actions, values)
 
 
 # Who is likely to win
@@ -162,8 +182,8 @@ def find(state: DragominoPosition, seat: i64, found: float, worth: float, totals
 # At first sight
 
 
-def at_first_sight(state: DragominoPosition, action: i64) -> float:
-    """What a pick or a placement looks like to the seat on turn: by what it can be expected to find at once, without a thought for what comes after."""
+def at_first_sight(state: DragominoPosition, actions: Actions, values: vec[float]) -> None:
+    """What picks or placements look like to the seat on turn: by what they can be expected to find at once, without a thought for what comes after."""
     seat: i64 = state.turn
     odds = egg_odds(state)
     totals = NO_SHARES[:]
@@ -172,11 +192,21 @@ def at_first_sight(state: DragominoPosition, action: i64) -> float:
     acted: i64 = (seat - state.first + state.players) % state.players
     for later in range(acted + 1, state.players):
         totals[(state.first + later) % state.players] += USUAL_FIND
-    if state.step == PLACE:
-        totals[seat] += found_at_once(state, action, odds)
-    else:
-        totals[seat] += gain(state, island_gains(state, seat, odds), odds, action - PICKS)
-    return share_of(state, seat, totals)
+    before: float = totals[seat]
+    placing: bool = state.step == PLACE
+    gains = odds
+    if not placing:
+        gains = island_gains(state, seat, odds)
+    found: float = -1.0
+    share: float = 0.0
+    for choice in range(actions.count):
+        action: i64 = actions.items[choice]
+        more: float = found_at_once(state, action, odds) if placing else gain(state, gains, odds, action - PICKS)
+        if more != found:  # most placements find the same as the one before: nothing
+            found = more
+            totals[seat] = before + found
+            share = share_of(state, seat, totals)
+        values[choice] = share
 
 
 def found_at_once(state: DragominoPosition, action: i64, odds: vec[float]) -> float:

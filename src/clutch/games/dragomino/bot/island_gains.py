@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from clutch.games.dragomino.bot.odds import egg_worth
 from clutch.games.dragomino.components import DOMINOES, HOLE, OFFER_SIZE, TERRAIN, TERRAINS, half, terrain_of
 from clutch.games.dragomino.grid import CELLS, DELTAS, EAST, SOUTH
 from clutch.games.dragomino.rounds import stack_size
@@ -31,11 +30,15 @@ def island_gains(state: DragominoPosition, seat: i64, odds: vec[float]) -> vec[f
     there = NO_WORTH[:]
     grid = state.grid
     base: i64 = seat * CELLS
+    per_square: bool = state.agreement.per_square
+    holes: i64 = 0
+    if state.agreement.thirst:
+        holes = HOLE
     for number in range(i64(state.border_count[seat])):
         cell: i64 = base + state.border_cell(seat, number)
         if grid[cell] != BORDER:
             continue
-        kinds: i64 = cell_worth(state, cell, odds, here)
+        kinds: i64 = cell_worth(grid, cell, odds, per_square, holes, here)
         free: bool = False
         for direction in range(i64(4)):
             beside: i64 = cell + DELTAS[direction]
@@ -44,7 +47,7 @@ def island_gains(state: DragominoPosition, seat: i64, odds: vec[float]) -> vec[f
                 continue
             free = True
             if code and EAST <= direction <= SOUTH:  # eastwards and southwards, so that each pair comes once
-                join(gains, here, kinds, there, cell_worth(state, beside, odds, there))
+                join(gains, here, kinds, there, cell_worth(grid, beside, odds, per_square, holes, there))
         if free:
             for terrain in range(i64(TERRAINS)):
                 if kinds >> terrain & 1 and here[terrain] > single[terrain]:
@@ -57,19 +60,21 @@ def island_gains(state: DragominoPosition, seat: i64, odds: vec[float]) -> vec[f
     return gains
 
 
-def cell_worth(state: DragominoPosition, cell: i64, odds: vec[float], worth: vec[float]) -> i64:
-    """Write down what a square of each terrain would find on a free cell: the terrains that find something, a bit for each."""
+def cell_worth(grid: vec[u8], cell: i64, odds: vec[float], per_square: bool, holes: i64, worth: vec[float]) -> i64:
+    """Write down what a square of each terrain would find on a free cell: the terrains that find something, a bit for each. `holes` is `HOLE` where wet eggs count, else 0."""
     kinds: i64 = 0
     for direction in range(i64(4)):
-        code: i64 = i64(state.grid[cell + DELTAS[direction]])
+        code: i64 = i64(grid[cell + DELTAS[direction]])
         if code & TERRAIN:
             terrain: i64 = terrain_of(code)
-            wet: bool = state.agreement.thirst and code & HOLE != 0
-            value: float = egg_worth(odds, terrain, wet)
+            egg: i64 = terrain
+            if code & holes:
+                egg += TERRAINS
+            value: float = odds[egg]
             if kinds >> terrain & 1 == 0:
                 worth[terrain] = value
                 kinds |= 1 << terrain
-            elif not state.agreement.per_square:
+            elif not per_square:
                 worth[terrain] += value
             elif value > worth[terrain]:
                 worth[terrain] = value

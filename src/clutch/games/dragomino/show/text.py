@@ -92,9 +92,8 @@ def pile_line(table: DragominoView, pile: PileView, first: bool, words: Words) -
     label = words.say("board", "piles", {}, []) if first else ""
     line: Line = [(label.ljust(LABEL), "bold"), (f"{letter} {words.name(terrain)}".ljust(12), f"bold {STYLES[terrain]}")]
     line.append((words.say("board", "pile", {"dragons": pile["dragons"], "shells": pile["shells"]}, []).ljust(24), ""))
-    unseen = pile["unseen_dragons"] + pile["unseen_shells"]
-    if pile["fresh"] and unseen:
-        percent = round(100 * pile["unseen_dragons"] / unseen)
+    percent = pile["odds"]
+    if percent is not None:
         line.append((words.say("board", "odds", {"percent": percent}, []), "dim"))
     return line
 

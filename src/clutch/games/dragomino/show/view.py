@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from clutch.games.dragomino.components import (
     DIRECTION_NAMES,
     DOMINO_NAMES,
@@ -19,24 +17,21 @@ from clutch.games.dragomino.components import (
     terrain_of,
 )
 from clutch.games.dragomino.eggs import (
-    connection_direction,
-    connection_half,
     connection_terrain,
     egg_direction,
     egg_domino,
     egg_face,
     egg_half,
     fresh_tokens,
-    is_wet,
     last_cell,
-    side_mark,
 )
-from clutch.games.dragomino.grid import neighbour, opposite, x_of, y_of
+from clutch.games.dragomino.grid import neighbour, x_of, y_of
 from clutch.games.dragomino.island import square_at
 from clutch.games.dragomino.knowledge import knows, unseen_tokens
-from clutch.games.dragomino.moves import placed_cell, placed_direction, token_name
+from clutch.games.dragomino.moves import token_name
 from clutch.games.dragomino.rounds import order, stack_size
 from clutch.games.dragomino.scoring import places, points
+from clutch.games.dragomino.show.prospects import connection_view, picked_matches, place_views, prospect_views
 from clutch.games.dragomino.show.view_types import (
     CellView,
     ConnectionView,
@@ -45,15 +40,13 @@ from clutch.games.dragomino.show.view_types import (
     EggView,
     HalfView,
     HandTokenView,
-    MatchView,
     PileView,
     PlacedView,
     SeatView,
     TokenView,
 )
-from clutch.games.dragomino.state import FIRST_HOLDERS, NAMES, NOTHING, PLACE, RETURN_NAMES, STEP_NAMES, DragominoPosition
-from clutch.games.dragomino.turn import offer_places
-from clutch.kernel.state import OVER, Actions
+from clutch.games.dragomino.state import FIRST_HOLDERS, NAMES, NOTHING, RETURN_NAMES, STEP_NAMES, DragominoPosition
+from clutch.kernel.state import OVER
 
 
 def view(state: DragominoPosition, seat: int | None) -> DragominoView:
@@ -72,7 +65,9 @@ def view(state: DragominoPosition, seat: int | None) -> DragominoView:
         "mommy": int(state.mommy),
         "offer": [domino_view(int(code) - 1) if code else None for code in state.offered],
         "picked": None if state.picked == NOTHING else domino_view(int(state.picked)),
-        "matches": match_views(state),
+        "matches": picked_matches(state),
+        "places": place_views(state, looker),
+        "prospects": prospect_views(state, looker),
         "connections": open_connections(state),
         "hand": hand_views(state, looker),
         "stack_size": int(stack_size(state)),
@@ -159,55 +154,8 @@ def open_connections(state: DragominoPosition) -> list[ConnectionView]:
     """The connections of this turn that are not resolved yet, the one in question first."""
     codes = [int(state.connection)] if state.connection != NOTHING else []
     codes.extend(int(state.queue[place]) for place in range(int(state.queue_count)))
-    found: list[ConnectionView] = []
-    for code in codes:
-        cell = last_cell(state, state.turn, connection_half(code))
-        found.append(connection_view(cell, connection_direction(code), connection_terrain(state, code), is_wet(code)))
-    return found
-
-
-def connection_view(cell: i64, direction: i64, terrain: i64, wet: bool) -> ConnectionView:
-    """One connection."""
-    return {
-        "x": int(x_of(cell)),
-        "y": int(y_of(cell)),
-        "direction": DIRECTION_NAMES[direction],
-        "terrain": TERRAIN_NAMES[terrain],
-        "wet": wet,
-    }
-
-
-def match_views(state: DragominoPosition) -> list[MatchView]:
-    """The placements of the picked domino that earn at least one egg, in the order of the legal moves."""
-    found: list[MatchView] = []
-    if state.over or state.step != PLACE:
-        return found
-    actions = Actions()
-    offer_places(state, actions)
-    for number in range(int(actions.count)):
-        action = int(actions.items[number])
-        cell = int(placed_cell(action))
-        direction = int(placed_direction(action))
-        squares = (int(half(state.picked, 0)), int(half(state.picked, 1)))
-        connections = square_matches(state, squares[0], cell, direction)
-        connections.extend(square_matches(state, squares[1], int(neighbour(cell, direction)), int(opposite(direction))))
-        if connections:
-            found.append({"x": int(x_of(cell)), "y": int(y_of(cell)), "direction": DIRECTION_NAMES[direction], "connections": connections})
-    return found
-
-
-def square_matches(state: DragominoPosition, square: int, cell: int, inner: int) -> list[ConnectionView]:
-    """The connections that a square would have on a cell: one for each match, or, by option `egg_rule`, one for the square (DM-G2)."""
-    found: list[ConnectionView] = []
-    for direction in range(4):
-        mark = NOTHING if direction == inner else int(side_mark(state, state.turn, square, cell, direction))
-        if mark == NOTHING:
-            continue
-        if found and state.agreement.per_square:
-            found[0]["wet"] = found[0]["wet"] or is_wet(mark)
-        else:
-            found.append(connection_view(cell, direction, terrain_of(square), is_wet(mark)))
-    return found
+    cells = [int(last_cell(state, state.turn, number)) for number in range(2)] if codes else []
+    return [connection_view(code, cells, int(connection_terrain(state, code))) for code in codes]
 
 
 # Tokens
@@ -231,9 +179,26 @@ def pile_view(state: DragominoPosition, terrain: int, looker: int) -> PileView:
         "shells": int(everything[SHELL]),
         "unseen_dragons": int(unseen[DRAGON]),
         "unseen_shells": int(unseen[SHELL]),
+        "odds": odds(int(unseen[DRAGON]), int(unseen[SHELL]), min(1, fresh)),
+        "odds_of_two": odds(int(unseen[DRAGON]), int(unseen[SHELL]), min(2, fresh)),
         "named": int(state.names_given[terrain]),
         "returned": returned,
     }
+
+
+def odds(dragons: int, shells: int, eggs: int) -> int | None:
+    """The chance in percent that there is a dragon among so many fresh eggs, from what has not been seen; None where there is no egg.
+
+    >>> odds(7, 7, 1), odds(7, 7, 2), odds(0, 2, 2), odds(7, 2, 0)
+    (50, 77, 0, None)
+    """
+    unseen = dragons + shells
+    if eggs == 0 or unseen == 0:
+        return None
+    none = 1.0
+    for number in range(min(eggs, unseen)):
+        none *= max(0, shells - number) / (unseen - number)
+    return round(100 * (1 - none))
 
 
 def in_hand(state: DragominoPosition, terrain: int, number: int) -> bool:

@@ -59,13 +59,28 @@ class ConnectionView(TypedDict):
     wet: bool
 
 
+class PlaceView(TypedDict):
+    """Where a domino can be laid: half `a` at x,y and half `b` in the direction."""
+
+    x: int
+    y: int
+    direction: str
+
+
 class MatchView(TypedDict):
-    """A placement of the picked domino that earns eggs, and where."""
+    """A placement that earns eggs, and where."""
 
     x: int
     y: int
     direction: str
     connections: list[ConnectionView]
+
+
+class ProspectView(TypedDict):
+    """Where a domino of the offer would earn eggs on the island of the seat that picks."""
+
+    domino: str
+    matches: list[MatchView]
 
 
 class TokenView(TypedDict):
@@ -87,7 +102,8 @@ class HandTokenView(TypedDict):
 
 class PileView(TypedDict):
     """The tokens of one terrain: how many lie on the table and how many of them are fresh; how many dragons and shells are not face up yet, which everybody can count;
-    how many of those this seat has not seen: the odds of a fresh token. `named` counts the names that returned tokens of this terrain have had.
+    how many of those this seat has not seen; the odds in percent that a fresh token is a dragon, and that one of two is, or null where none is left.
+    `named` counts the names that returned tokens of this terrain have had.
     """
 
     terrain: str
@@ -97,6 +113,8 @@ class PileView(TypedDict):
     shells: int
     unseen_dragons: int
     unseen_shells: int
+    odds: int | None
+    odds_of_two: int | None
     named: int
     returned: list[TokenView]
 
@@ -127,7 +145,9 @@ class DragominoOptions(TypedDict):
 class DragominoView(TypedDict):
     """The whole table as one seat, or a spectator, sees it.
 
-    `offer` has the four places of the round, empty once taken. `connections` are those of this turn that are not resolved yet, the one in question first. `stack` is what is left to be revealed, which everybody can work out.
+    `offer` has the four places of the round, empty once taken.
+    `matches` is where the picked domino would earn eggs. Whoever picks is told `places`, where a domino can be laid on their island, and `prospects`, where each domino of the offer would earn eggs.
+    `connections` are those of this turn that are not resolved yet, the one in question first. `stack` is what is left to be revealed, which everybody can work out.
     """
 
     seat: int | None
@@ -142,6 +162,8 @@ class DragominoView(TypedDict):
     offer: list[DominoView | None]
     picked: DominoView | None
     matches: list[MatchView]
+    places: list[PlaceView]
+    prospects: list[ProspectView]
     connections: list[ConnectionView]
     hand: list[HandTokenView]
     stack_size: int

@@ -9,12 +9,14 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family.bot.next_action import best_explore, best_plan, home_bonus
 from clutch.games.dragon_family.bot.prospects import (
+    appetites,
     has_acted,
     likely,
     outlook,
     rounds_left,
     stock_worth,
     territory_gains,
+    territory_names,
 )
 from clutch.games.dragon_family.bot.weights import HAND_HOPE, SPREAD, SPREAD_PER_ROUND, WEIGHTS
 from clutch.games.dragon_family.components import (
@@ -24,7 +26,7 @@ from clutch.games.dragon_family.components import (
 from clutch.games.dragon_family.move_handler import REDRAW
 from clutch.games.dragon_family.scoring import territory_lairs, territory_shares, territory_worth
 from clutch.games.dragon_family.state import NONE, NOT_YET, DragonFamilyPosition
-from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.judge import Judge, rival_odds, shares
 from clutch.kernel.state import State
 
 NO_UTILITY: Final = vec[float]([0.0] * SEATS)
@@ -41,23 +43,42 @@ class DragonFamilyJudge(Judge):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, DragonFamilyPosition)
-        return chance_of_victory(state, seat)
+        if state.over:
+            return state.payoff(seat)
+        utility = NO_UTILITY[:]
+        return chance_of_victory(state, seat, utility, weigh(state, utility))
+
+    def estimates(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, DragonFamilyPosition)
+        if state.over:
+            shares(state, values)
+            return
+        utility = NO_UTILITY[:]
+        spread: float = weigh(state, utility)
+        for seat in range(state.players):
+            values[seat] = chance_of_victory(state, seat, utility, spread)
 
 
-def chance_of_victory(state: DragonFamilyPosition, seat: i64) -> float:
-    """The seat's share of the victory, guessed from everybody's points and prospects: certain at the end."""
-    if state.over:
-        return state.payoff(seat)
+def weigh(state: DragonFamilyPosition, utility: vec[float]) -> float:
+    """Write down everybody's points and prospects: the lead that makes a victory about three times as likely."""
     worth = territory_worth(state)
     counts = territory_lairs(state)
-    shares = territory_shares(state, worth, counts)
+    scored = territory_shares(state, worth, counts)
+    names = territory_names(state, worth)
     rounds: float = rounds_to_go(state)
-    utility = NO_UTILITY[:]
-    for other in range(state.players):
-        turns: float = rounds + (0.0 if has_acted(state, other) else 1.0)
-        gains = territory_gains(state, other, worth, counts)
-        utility[other] = float(shares[other]) + outlook(state, other, turns, gains) + next_action(state, other, turns, worth, counts)
-    spread: float = WEIGHTS[SPREAD] + WEIGHTS[SPREAD_PER_ROUND] * rounds
+    for seat in range(state.players):
+        turns: float = rounds + (0.0 if has_acted(state, seat) else 1.0)
+        gains = territory_gains(state, seat, worth, counts, names)
+        wants = appetites(state, seat)
+        stock: float = stock_worth(state, seat, NONE, wants)
+        utility[seat] = (
+            float(scored[seat]) + outlook(state, seat, turns, gains, stock) + next_action(state, seat, turns, worth, counts, stock, wants)
+        )
+    return WEIGHTS[SPREAD] + WEIGHTS[SPREAD_PER_ROUND] * rounds
+
+
+def chance_of_victory(state: DragonFamilyPosition, seat: i64, utility: vec[float], spread: float) -> float:
+    """The seat's share of the victory, guessed from everybody's points and prospects."""
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
@@ -76,16 +97,18 @@ def rounds_to_go(state: DragonFamilyPosition) -> float:
     return rounds
 
 
-def next_action(state: DragonFamilyPosition, seat: i64, turns: float, worth: vec[u8], counts: vec[u8]) -> float:
+def next_action(
+    state: DragonFamilyPosition, seat: i64, turns: float, worth: vec[u8], counts: vec[u8], stock: float, wants: vec[i64]
+) -> float:
     """What the seat's present action, or in part its next one, adds to what it can expect."""
+    acts: bool = seat == state.turn and not has_acted(state, seat) and not REDRAW.is_asked(state)
+    if turns < 0.5 and not acts:
+        return 0.0
     values = NO_VALUES[:]
-    stock: float = stock_worth(state, seat, NONE)
     future: float = likely(turns - 2.5)
     for resource in range(i64(RESOURCE_KINDS)):
-        values[resource] = (stock_worth(state, seat, resource) - stock) * future
-    if seat == state.turn and not has_acted(state, seat) and not REDRAW.is_asked(state):
+        values[resource] = (stock_worth(state, seat, resource, wants) - stock) * future
+    if acts:
         return best_plan(state, values, worth, counts)
-    if turns < 0.5:
-        return 0.0
     hope: float = best_explore(state, seat, values, home_bonus(state, seat), counts)
     return WEIGHTS[HAND_HOPE] * hope if hope > 0.0 else 0.0

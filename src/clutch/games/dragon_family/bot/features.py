@@ -23,12 +23,12 @@ def features(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
     for tile in range(i64(MOST_TILES)):
         here: bool = tile < state.tile_count
         owner: i64 = state.lair_owner(tile)
-        out = append(out, state.tile_kind[tile] + 1 if here else 0)
+        out = append(out, state.tile_kind[tile] + 1 if here else u8(0))
         out = append(out, state.tile_rotation[tile])
-        out = append(out, u8(q_of(state.tile_spot[tile]) - LEAST + 1) if here else 0)
-        out = append(out, u8(r_of(state.tile_spot[tile]) - LEAST + 1) if here else 0)
+        out = append(out, u8(q_of(state.tile_spot[tile]) - LEAST + 1) if here else u8(0))
+        out = append(out, u8(r_of(state.tile_spot[tile]) - LEAST + 1) if here else u8(0))
         out = append(out, state.territory[tile])
-        out = append(out, 0 if owner == NONE else relative(state, seat, owner))
+        out = append(out, u8(0) if owner == NONE else relative(state, seat, owner))
         out = append(out, state.lair_dragon[tile])
     for place in range(i64(HAND_SIZE)):
         out = append(out, u8(state.held(seat, place) + 1))
@@ -43,7 +43,7 @@ def features(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
         out = seat_features(state, seat, (seat + step) % state.players, step < state.players, out)
     for depth in range(i64(len(state.stack))):
         known: bool = depth < state.stack_size and knows_stack(state, seat, depth)
-        out = append(out, state.stack[depth] if known else 0)
+        out = append(out, state.stack[depth] if known else u8(0))
     return table_features(state, seat, out)
 
 
@@ -60,17 +60,17 @@ def byte(number: i64) -> u8:
 def seat_features(state: DragonFamilyPosition, seat: i64, other: i64, here: bool, out: vec[u8]) -> vec[u8]:
     """What belongs to one seat, or as many zeros for a seat that nobody has."""
     for handler in range(i64(HANDLERS)):
-        out = append(out, u8(state.handler_tile(other, handler) + 1) if here else 0)
-    out = append(out, state.hand_size[other] if here else 0)
-    out = append(out, state.lairs_left[other] if here else 0)
+        out = append(out, u8(state.handler_tile(other, handler) + 1) if here else u8(0))
+    out = append(out, state.hand_size[other] if here else u8(0))
+    out = append(out, state.lairs_left[other] if here else u8(0))
     for resource in range(i64(RESOURCE_KINDS)):
-        out = append(out, byte(state.owned(other, resource)) if here else 0)
+        out = append(out, byte(state.owned(other, resource)) if here else u8(0))
     for place in range(i64(NEST_PLACES)):
-        out = append(out, u8(state.dragon(other, place) + 1) if here else 0)
-        out = append(out, byte(state.native_food(other, place)) if here else 0)
-        out = append(out, byte(state.gold_food(other, place)) if here else 0)
+        out = append(out, u8(state.dragon(other, place) + 1) if here else u8(0))
+        out = append(out, byte(state.native_food(other, place)) if here else u8(0))
+        out = append(out, byte(state.gold_food(other, place)) if here else u8(0))
     for kind in range(i64(KINDS)):
-        out = append(out, u8(state.noted_in_hand(seat, other, kind)) if here else 0)
+        out = append(out, u8(state.noted_in_hand(seat, other, kind)) if here else u8(0))
     return out
 
 
@@ -81,10 +81,10 @@ def table_features(state: DragonFamilyPosition, seat: i64, out: vec[u8]) -> vec[
     out = append(out, relative(state, seat, state.first_player))
     out = append(out, relative(state, seat, state.turn))
     out = append(out, u8(state.step))
-    out = append(out, u8(state.chosen_tile + 1) if mine else 0)
-    out = append(out, u8(state.chosen_handler + 1) if mine or MOVE_DESTINATION.is_asked(state) else 0)
-    out = append(out, u8(q_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else 0)
-    out = append(out, u8(r_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else 0)
+    out = append(out, u8(state.chosen_tile + 1) if mine else u8(0))
+    out = append(out, u8(state.chosen_handler + 1) if mine or MOVE_DESTINATION.is_asked(state) else u8(0))
+    out = append(out, u8(q_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else u8(0))
+    out = append(out, u8(r_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else u8(0))
     out = append(out, u8(state.fed_dragon + 1))
     out = append(out, u8(state.end_cause))
     out = append(out, u8(state.idle_rounds))

@@ -22,7 +22,7 @@ from clutch.games.dragon_family.components import (
     terrain_of,
 )
 from clutch.games.dragon_family.explore import EXPLORE_PLACE, EXPLORE_ROTATE, EXPLORE_TILE
-from clutch.games.dragon_family.map import adjacent, beside, cell_of, rim_at, sides
+from clutch.games.dragon_family.map import TOUCHES, adjacent, beside, cell_of, rim_at, sides
 from clutch.games.dragon_family.move_handler import MOVE_DESTINATION, MOVE_HANDLER
 from clutch.games.dragon_family.scoring import lairs_in, most_lairs
 from clutch.games.dragon_family.settle import SETTLE_LAIR, may_settle_on, may_settle_with
@@ -59,43 +59,56 @@ def best_explore(state: DragonFamilyPosition, seat: i64, values: vec[float], hom
     """The best that exploring brings, with the choices made so far."""
     best: float = NOTHING
     chosen: bool = seat == state.turn
-    only_tile: i64 = state.chosen_tile if chosen else NONE
+    only_tile: i64 = NONE
+    if chosen:
+        only_tile = state.chosen_tile
+    bonus = homes[:]
     if chosen and EXPLORE_ROTATE.is_asked(state):
-        return explore_worth(state, seat, state.chosen_spot, only_tile, values, homes, counts)
+        return explore_worth(state, seat, state.chosen_spot, only_tile, values, homes, counts, bonus)
     for handler in range(i64(HANDLERS)):
         tile: i64 = state.handler_tile(seat, handler)
         if handler == 1 and tile == state.handler_tile(seat, 0):
             break
         for side in range(sides(tile)):
-            worth: float = explore_worth(state, seat, beside(state, tile, side), only_tile, values, homes, counts)
+            worth: float = explore_worth(state, seat, beside(state, tile, side), only_tile, values, homes, counts, bonus)
             best = max(best, worth)
     return best
 
 
 def explore_worth(
-    state: DragonFamilyPosition, seat: i64, spot: i64, only_tile: i64, values: vec[float], homes: vec[float], counts: vec[u8]
+    state: DragonFamilyPosition,
+    seat: i64,
+    spot: i64,
+    only_tile: i64,
+    values: vec[float],
+    homes: vec[float],
+    counts: vec[u8],
+    bonus: vec[float],
 ) -> float:
-    """What laying the best tile of the hand, or a certain one, on a spot brings."""
+    """What laying the best tile of the hand, or a certain one, on a spot brings; `bonus` is there to reckon with."""
     cell: i64 = cell_of(spot)
     rim: i64 = rim_at(state, cell)
     if rim == NONE:
         return NOTHING
     income: float = 0.0
-    bonus = homes[:]
+    for terrain in range(i64(len(TERRAINS))):
+        bonus[terrain] = homes[terrain]
     for direction in range(i64(DIRECTIONS)):
+        if rim & TOUCHES[direction] == 0:
+            continue
         tile: i64 = adjacent(state, cell, direction)
         if tile == NONE:
             continue
-        terrain: i64 = state.terrain(tile)
-        income += values[resource_of(terrain)]
-        if terrain != TOWN and (terrain != OCEAN or rim >> direction & 1):
-            bonus[terrain] = bonus[terrain] + lead_in(seat, counts, i64(state.territory[tile]))
+        found: i64 = state.terrain(tile)
+        income += values[resource_of(found)]
+        if found != TOWN and (found != OCEAN or rim >> direction & 1):
+            bonus[found] = bonus[found] + lead_in(seat, counts, i64(state.territory[tile]))
     best: float = NOTHING
     for place in range(i64(state.hand_size[seat])):
         if only_tile not in (NONE, place):
             continue
         kind: i64 = state.held(seat, place)
-        if rotations_that_fit(kind, rim) and bonus[terrain_of(kind)] > best:
+        if bonus[terrain_of(kind)] > best and rotations_that_fit(kind, rim):
             best = bonus[terrain_of(kind)]
     return best + income
 

@@ -40,9 +40,11 @@ from clutch.games.dragon_family.components import (
 )
 from clutch.games.dragon_family.hatch import HATCH_OR_TRADE
 from clutch.games.dragon_family.scoring import lairs_in, most_lairs
-from clutch.games.dragon_family.state import NONE, DragonFamilyPosition
+from clutch.games.dragon_family.state import MOST_TILES, DragonFamilyPosition
 
 NO_GAINS: Final = vec[float]([0.0] * COLOUR_KINDS)
+NO_APPETITES: Final = vec[i64]([0] * COLOUR_KINDS)
+NO_NAMES: Final = vec[i64]([0] * MOST_TILES)
 
 
 def likely(reserve: float) -> float:
@@ -102,41 +104,48 @@ def rounds_left(state: DragonFamilyPosition, seat: i64) -> float:
     return turns_to_go(state, seat) - (0.0 if has_acted(state, seat) else 1.0)
 
 
-def stock_worth(state: DragonFamilyPosition, seat: i64, extra: i64) -> float:
-    """What the unspent resources are worth to a seat, with one more of a kind: those for its dragons most, then those for eggs."""
+def stock_worth(state: DragonFamilyPosition, seat: i64, extra: i64, wants: vec[i64]) -> float:
+    """What the unspent resources are worth to a seat whose dragons want so much, with one more of a kind: those for its dragons most, then those for eggs."""
     lairs: i64 = i64(state.lairs_left[seat])
     dragons: i64 = i64(state.nest_size[seat])
-    eggs: i64 = (HATCH_COST + FOOD_TO_GROW) * (lairs - dragons) if dragons < lairs else 0
+    eggs: i64 = (HATCH_COST + FOOD_TO_GROW) * (lairs - dragons) if dragons < lairs else i64(0)
     if eggs == 0 and dragons < NEST_PLACES:
         eggs = HATCH_COST  # a dragon in the nest is a point
     wild: i64 = 0
     worth: float = 0.0
+    goods = state.goods
+    first: i64 = seat * RESOURCE_KINDS
     for colour in range(i64(GOLD_DRAGON)):
-        have: i64 = state.owned(seat, colour) + (1 if extra == colour else 0)
-        need: i64 = appetite(state, seat, colour)
+        have: i64 = goods[first + colour]
+        if extra == colour:
+            have += 1
+        need: i64 = wants[colour]
         food: i64 = have if have < need else need
         worth += WEIGHTS[FOOD_IN_STOCK] * float(food)
         wild += need - food
         have -= food
-        if state.eggs[colour] == 0:
-            eggs_now: i64 = 0
-        else:
+        eggs_now: i64 = 0
+        if state.eggs[colour]:
             eggs_now = have if have < eggs else eggs
         eggs -= eggs_now
         worth += WEIGHTS[EGG_IN_STOCK] * float(eggs_now) + WEIGHTS[SURPLUS] * float(have - eggs_now)
-    wild += eggs + appetite(state, seat, GOLD_DRAGON)
-    gold: i64 = state.owned(seat, GOLD) + (1 if extra == GOLD else 0)
+    wild += eggs + wants[GOLD_DRAGON]
+    gold: i64 = goods[first + GOLD]
+    if extra == GOLD:
+        gold += 1
     used: i64 = gold if gold < wild else wild
     return worth + WEIGHTS[GOLD_IN_STOCK] * float(used) + WEIGHTS[SURPLUS] * float(gold - used)
 
 
-def appetite(state: DragonFamilyPosition, seat: i64, colour: i64) -> i64:
-    """How much the nest's dragons of a colour still want."""
-    need: i64 = 0
+def appetites(state: DragonFamilyPosition, seat: i64) -> vec[i64]:
+    """For each colour how much the nest's dragons of it still want."""
+    wants = NO_APPETITES[:]
     for place in range(i64(state.nest_size[seat])):
-        if state.dragon(seat, place) == colour and state.food(seat, place) < FOOD_TO_GROW:
-            need += FOOD_TO_GROW - state.food(seat, place)
-    return need
+        food: i64 = state.food(seat, place)
+        if food < FOOD_TO_GROW:
+            colour: i64 = state.dragon(seat, place)
+            wants[colour] = wants[colour] + FOOD_TO_GROW - food
+    return wants
 
 
 def nest_worth(state: DragonFamilyPosition, seat: i64, turns: float, gains: vec[float]) -> float:
@@ -167,22 +176,34 @@ def nest_worth(state: DragonFamilyPosition, seat: i64, turns: float, gains: vec[
     return worth
 
 
-def outlook(state: DragonFamilyPosition, seat: i64, turns: float, gains: vec[float]) -> float:
+def outlook(state: DragonFamilyPosition, seat: i64, turns: float, gains: vec[float], stock: float) -> float:
     """What a seat has in lairs, nest and stock, in points."""
     lairs: i64 = LAIRS - i64(state.lairs_left[seat])
-    future: float = likely(turns - 2.5)
-    return float(lairs) * WEIGHTS[LAIR_WORTH] + nest_worth(state, seat, turns, gains) + stock_worth(state, seat, NONE) * future
+    return float(lairs) * WEIGHTS[LAIR_WORTH] + nest_worth(state, seat, turns, gains) + stock * likely(turns - 2.5)
 
 
-def territory_gains(state: DragonFamilyPosition, seat: i64, worth: vec[u8], counts: vec[u8]) -> vec[float]:
+def territory_names(state: DragonFamilyPosition, worth: vec[u8]) -> vec[i64]:
+    """How many territories score something, then their names: every seat looks at all of them."""
+    names = NO_NAMES[:]
+    count: i64 = 0
+    territory = state.territory
+    for name in range(1, state.tile_count):
+        if i64(territory[name]) == name and worth[name]:
+            count += 1
+            names[count] = name
+    names[0] = count
+    return names
+
+
+def territory_gains(state: DragonFamilyPosition, seat: i64, worth: vec[u8], counts: vec[u8], names: vec[i64]) -> vec[float]:
     """For each colour what its best territory would add for a seat that settles there, beside the dragon's own points."""
     gains = NO_GAINS[:]
-    for name in range(1, state.tile_count):
-        if i64(state.territory[name]) != name or worth[name] == 0:
-            continue
+    lost: float = 0.0 if state.agreement.lair_tiles_score else 1.0
+    for number in range(1, names[0] + 1):
+        name: i64 = names[number]
         most: i64 = most_lairs(counts, name)
         mine: i64 = lairs_in(counts, name, seat)
-        value: float = float(worth[name]) - (0.0 if state.agreement.lair_tiles_score else 1.0)
+        value: float = float(worth[name]) - lost
         if mine + 1 < most:
             value = 0.0
         elif mine == most and mine > 0:

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from clutch.games.dragon_family.components import (
     COLOURS,
     DIRECTIONS,
+    GOLD,
     HANDLERS,
     KINDS,
     PLAYER_COLOURS,
     RESOURCES,
     TERRAINS,
     TILE_KINDS,
+    food_of,
     terrain_of,
     water_of,
 )
@@ -30,8 +32,10 @@ from clutch.games.dragon_family.scoring import (
     territory_lairs,
     territory_points,
     territory_worth,
+    tile_worth,
     unspent,
 )
+from clutch.games.dragon_family.show.choices import choices_view
 from clutch.games.dragon_family.show.view_types import (
     Cell,
     ChosenView,
@@ -62,11 +66,14 @@ def view(state: DragonFamilyPosition, seat: int | None) -> DragonFamilyView:
         "turn": None if turn == OVER else turn,
         "step": state.prompt().kind,
         "chosen": chosen_view(state, seat),
+        # Where a tile fits tells of the hand: the choices are for the seat that has them.
+        "choices": choices_view(state) if seat is not None and seat == turn else None,
         "tiles": [tile_view(state, tile) for tile in range(int(state.tile_count))],
         "territories": territory_views(state),
         "seats": seat_views(state, seat),
         "supply": None if state.agreement.unlimited else {RESOURCES[kind]: int(state.supply[kind]) for kind in range(len(RESOURCES))},
         "eggs": {COLOURS[colour]: int(state.eggs[colour]) for colour in range(len(COLOURS))},
+        "foods": {COLOURS[colour]: RESOURCES[food_of(colour)] for colour in range(len(COLOURS))},
         "stack": stack_view(state, seat),
         "unseen": unseen(state, seat),
         "end": None if state.end_cause == NOT_YET else end_view(state),
@@ -94,6 +101,8 @@ def tile_view(state: DragonFamilyPosition, tile: int) -> TileView:
         "id": tile,
         "kind": "start" if tile == START_TILE else TILE_KINDS[kind],
         "terrain": TERRAINS[terrain_of(kind)],
+        "resource": RESOURCES[state.resource(tile)],
+        "worth": int(tile_worth(state, tile)),
         "rotation": int(state.tile_rotation[tile]),
         "cells": start if tile == START_TILE else [cell_view(state.tile_spot[tile])],
         "edges": ["water" if water >> direction & 1 else "land" for direction in range(i64(DIRECTIONS))],
@@ -152,10 +161,18 @@ def seat_views(state: DragonFamilyPosition, viewer: int | None) -> list[SeatView
             "total": int(nest_points(state, seat) + lair_points(state, seat) + shares[seat]),
             "nest_food": int(nest_food(state, seat)),
             "unspent": int(unspent(state, seat)),
+            "ties": tie_breaks(state, seat),
             "place": ranks[seat],
         }
         views.append(seat_view(state, viewer, seat, points))
     return views
+
+
+def tie_breaks(state: DragonFamilyPosition, seat: int) -> dict[str, int]:
+    """What breaks a tie at this table, in order (DF-P7, DF-Q42)."""
+    if state.agreement.tie_by_gold:
+        return {"gold": int(state.owned(seat, GOLD))}
+    return {"food": int(nest_food(state, seat)), "unspent": int(unspent(state, seat))}
 
 
 def seat_view(state: DragonFamilyPosition, viewer: int | None, seat: int, points: PointsView) -> SeatView:
@@ -187,6 +204,7 @@ def dragon_view(state: DragonFamilyPosition, seat: int, place: int) -> NestDrago
     return {
         "place": place + 1,
         "dragon": COLOURS[state.dragon(seat, place)],
+        "eats": list(dict.fromkeys([RESOURCES[food_of(state.dragon(seat, place))], RESOURCES[GOLD]])),
         "food": int(state.food(seat, place)),
         "food_native": int(state.native_food(seat, place)),
         "food_gold": int(state.gold_food(seat, place)),

@@ -29,11 +29,13 @@ class HandlerView(TypedDict):
 
 
 class TileView(TypedDict):
-    """A tile on the map. `edges` are `land` or `water` in directions E, SE, SW, W, NW, NE; `territory` is the lowest id of the territory's tiles."""
+    """A tile on the map. `edges` are `land` or `water` in directions E, SE, SW, W, NW, NE; `territory` is the lowest id of the territory's tiles; `worth` is what the tile counts in it."""
 
     id: int
     kind: str
     terrain: str
+    resource: str
+    worth: int
     rotation: int
     cells: list[Cell]
     edges: list[str]
@@ -43,10 +45,11 @@ class TileView(TypedDict):
 
 
 class NestDragonView(TypedDict):
-    """A dragon in a nest, with its food."""
+    """A dragon in a nest, with its food; `eats` is all that it takes."""
 
     place: int
     dragon: str
+    eats: list[str]
     food: int
     food_native: int
     food_gold: int
@@ -54,7 +57,7 @@ class NestDragonView(TypedDict):
 
 
 class PointsView(TypedDict):
-    """What a seat would score if the game ended now, and its place."""
+    """What a seat would score if the game ended now, and its place; `ties` are what breaks ties, the first first."""
 
     nest: int
     lairs: int
@@ -62,6 +65,7 @@ class PointsView(TypedDict):
     total: int
     nest_food: int
     unspent: int
+    ties: dict[str, int]
     place: int
 
 
@@ -116,6 +120,68 @@ class ChosenView(TypedDict):
     dragon: int | None
 
 
+class GainView(TypedDict):
+    """What a seat gains, and what it loses because the supply has none of it left."""
+
+    seat: int
+    resources: list[str]
+    lost: list[str]
+
+
+class PlaceView(TypedDict):
+    """A cell where a tile of the hand can be explored, and what that brings, whatever the tile."""
+
+    q: int
+    r: int
+    gains: list[GainView]
+
+
+class ExploreView(TypedDict):
+    """An Explore with all that belongs to it, and the actions that it takes, in order. Handlers and tiles in hand count from 1."""
+
+    handler: int
+    q: int
+    r: int
+    hand: int
+    piece: str
+    rotation: int
+    answers: list[int]
+
+
+class MoveView(TypedDict):
+    """A Move with all that belongs to it; `resource` is null where the supply has none of it left."""
+
+    handler: int
+    tile: int
+    resource: str | None
+    answers: list[int]
+
+
+class SettleView(TypedDict):
+    """A lair that can be settled: the tile, and the dragon's place in the nest from 1."""
+
+    tile: int
+    nest: int
+    answers: list[int]
+
+
+class PaymentView(TypedDict):
+    """What an action pays for an egg."""
+
+    answer: int
+    resources: list[str]
+
+
+class ChoicesView(TypedDict):
+    """All that may be chosen now, as whole actions."""
+
+    explores: list[ExploreView]
+    places: list[PlaceView]
+    moves: list[MoveView]
+    settles: list[SettleView]
+    payments: list[PaymentView]
+
+
 class EndView(TypedDict):
     """Why the game ends (`lairs`, `stack` or `idleness`), and by whose action."""
 
@@ -124,7 +190,7 @@ class EndView(TypedDict):
 
 
 class DragonFamilyView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it."""
+    """The whole table as one seat, or a spectator, sees it. `choices` are for the seat on turn alone; `foods` are what each colour of dragon eats beside gold."""
 
     seat: int | None
     players: int
@@ -133,11 +199,13 @@ class DragonFamilyView(TypedDict):
     turn: int | None
     step: str
     chosen: ChosenView
+    choices: ChoicesView | None
     tiles: list[TileView]
     territories: list[TerritoryView]
     seats: list[SeatView]
     supply: dict[str, int] | None
     eggs: dict[str, int]
+    foods: dict[str, str]
     stack: StackView
     unseen: dict[str, int] | None
     end: EndView | None

@@ -7,12 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, LINE_SIZE, TYPES
-from clutch.games.dragon_kin.state import ACTION, NO_KINDS, SINGLE_ROUND, DragonKinPosition
-from clutch.kernel.judge import Judge, rival_odds
+from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.state import ACTION, SINGLE_ROUND, DragonKinPosition
+from clutch.kernel.judge import Judge, rival_odds, shares
 from clutch.kernel.state import State
 
 NO_WORTH: Final = vec[float]([0.0] * TYPES)
+NO_COUNTS: Final = vec[u8]([0] * (2 * TYPES))
+NO_TOTALS: Final = vec[float]([0.0] * SEATS)
 ROUND_SPREAD: Final = 2.2
 """How many points of lead make a victory about three times as likely as a defeat."""
 
@@ -34,16 +36,15 @@ def expected_values(state: DragonKinPosition) -> vec[float]:
         mine: i64 = i64(counts[kind])
         if mine == 0:
             continue
-        value: float = float(LINE_SIZE)
+        ahead: i64 = 0
+        tied: float = 0.0
         for other in range(i64(TYPES)):
-            if other == kind:
-                continue
             theirs: i64 = i64(counts[other])
             if theirs > mine:
-                value -= float(theirs)
-            elif theirs == mine:
-                value -= float(theirs) * chance_to_lead(state, other, kind)
-        values[kind] = value
+                ahead += theirs
+            elif theirs == mine and other != kind:
+                tied += chance_to_lead(state, other, kind)
+        values[kind] = float(LINE_SIZE - ahead) - float(mine) * tied
     return values
 
 
@@ -62,30 +63,16 @@ def chance_to_lead(state: DragonKinPosition, kind: i64, other: i64) -> float:
 
 def expected_points(state: DragonKinPosition, seat: i64, values: vec[float]) -> float:
     """The points that a seat can expect this round: its kin, and the best that its hand and the gallery still allow."""
-    copies = NO_KINDS[:]
+    copies = NO_COUNTS[:]
     for slot in range(i64(state.kin_count[seat])):
         copies[state.kin_kind(seat, slot)] += 1
     size: i64 = i64(state.hand_size[seat])
     if state.step == ACTION and state.turn == seat:
         size += 1  # the card to be discarded has gone already
     kin_to_come: i64 = size // 2
-    left = NO_KINDS[:]
-    for kind in range(i64(TYPES)):
-        left[kind] = u8(state.held(seat, kind))
+    if kin_to_come:
+        choose_kin(state, seat, values, copies, kin_to_come)
     points: float = 0.0
-    for _kin in range(kin_to_come):
-        best: float = -1.0
-        choice: i64 = -1
-        for kind in range(i64(TYPES)):
-            if left[kind]:
-                gain: float = added_worth(values, kind, i64(copies[kind]), i64(left[kind]), kin_to_come)
-                if gain > best:
-                    best = gain
-                    choice = kind
-        if choice < 0:
-            break
-        left[choice] -= 1
-        copies[choice] += 1
     for kind in range(i64(TYPES)):
         if copies[kind]:
             points += worth(values, kind, i64(copies[kind]))
@@ -94,6 +81,26 @@ def expected_points(state: DragonKinPosition, seat: i64, values: vec[float]) -> 
     ):
         points += best_alliance(state, values, copies)
     return points
+
+
+def choose_kin(state: DragonKinPosition, seat: i64, values: vec[float], copies: vec[u8], kin_to_come: i64) -> None:
+    """Add the best that the hand has for so many kin; behind the copies there is room to count the hand."""
+    hand = state.hand
+    for kind in range(i64(TYPES)):
+        copies[TYPES + kind] = hand[seat * TYPES + kind]
+    for _kin in range(kin_to_come):
+        best: float = -1.0
+        choice: i64 = -1
+        for kind in range(i64(TYPES)):
+            if copies[TYPES + kind]:
+                gain: float = added_worth(values, kind, i64(copies[kind]), i64(copies[TYPES + kind]), kin_to_come)
+                if gain > best:
+                    best = gain
+                    choice = kind
+        if choice < 0:
+            break
+        copies[TYPES + choice] -= 1
+        copies[choice] += 1
 
 
 def worth(values: vec[float], kind: i64, copies: i64) -> float:
@@ -136,23 +143,38 @@ class DragonKinJudge(Judge):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, DragonKinPosition)
-        return chance_of_victory(state, seat)
+        if state.over:
+            return state.payoff(seat)
+        return chance_of_victory(state, seat, expected_totals(state))
+
+    def estimates(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, DragonKinPosition)
+        if state.over:
+            shares(state, values)
+            return
+        totals = expected_totals(state)
+        for seat in range(state.players):
+            values[seat] = chance_of_victory(state, seat, totals)
 
     def horizon(self, state: State) -> i64:
         return 64  # to the end of the round: what is hidden decides it, and only the reveal tells
 
 
-def chance_of_victory(state: DragonKinPosition, seat: i64) -> float:
-    """The seat's share of the victory, guessed from the points that everybody can expect: certain at the end."""
-    if state.over:
-        return state.payoff(seat)
+def expected_totals(state: DragonKinPosition) -> vec[float]:
+    """The points that each seat can expect to have after this round."""
+    totals = NO_TOTALS[:]
     values = expected_values(state)
+    for seat in range(state.players):
+        totals[seat] = float(state.totals[seat]) + expected_points(state, seat, values)
+    return totals
+
+
+def chance_of_victory(state: DragonKinPosition, seat: i64, totals: vec[float]) -> float:
+    """The seat's share of the victory, guessed from the points that everybody can expect."""
     # In a game of several rounds a lead counts for less while many points are still to come.
     spread: float = ROUND_SPREAD if state.agreement.game_length == SINGLE_ROUND else ROUND_SPREAD * 2.0
-    mine: float = float(state.totals[seat]) + expected_points(state, seat, values)
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            lead: float = float(state.totals[other]) + expected_points(state, other, values) - mine
-            rivals += rival_odds(lead, spread)
+            rivals += rival_odds(totals[other] - totals[seat], spread)
     return 1.0 / (1.0 + rivals)

@@ -24,21 +24,21 @@ def features(state: DragonKinPosition, seat: i64) -> vec[u8]:
     for kind in range(i64(TYPES)):
         out = append(out, state.gallery[kind])
     for position in range(i64(LINE_SIZE)):
-        out = append(out, state.line[position] if knows_line(state, seat, position) else 0)
+        out = append(out, state.line[position] if knows_line(state, seat, position) else u8(0))
     for position in range(i64(LINE_SIZE)):
         for step in range(i64(SEATS)):
             out = append(out, 1 if step < state.players and knows_line(state, (seat + step) % state.players, position) else 0)
     for step in range(i64(SEATS)):
         other: i64 = (seat + step) % state.players
         here: bool = step < state.players
-        out = append(out, state.hand_size[other] if here else 0)
+        out = append(out, state.hand_size[other] if here else u8(0))
         for slot in range(i64(KIN_SIZE)):
-            out = append(out, state.kin[state.kin_place(other, slot)] if here and knows_kin(state, seat, other, slot) else 0)
+            out = append(out, state.kin[state.kin_place(other, slot)] if here and knows_kin(state, seat, other, slot) else u8(0))
         for slot in range(i64(KIN_SIZE)):
             up: i64 = 1 + i64(state.kin_up[state.kin_place(other, slot)])
-            out = append(out, u8(up) if here and slot < i64(state.kin_count[other]) else 0)
-        out = append(out, u8(state.totals[other] >> 8) if here else 0)
-        out = append(out, u8(state.totals[other] & 255) if here else 0)
+            out = append(out, u8(up) if here and slot < i64(state.kin_count[other]) else u8(0))
+        out = append(out, u8(state.totals[other] >> 8) if here else u8(0))
+        out = append(out, u8(state.totals[other] & 255) if here else u8(0))
     out = append(out, u8(state.step))
     out = append(out, u8(state.round))
     out = append(out, u8((state.dealer - seat + state.players) % state.players))

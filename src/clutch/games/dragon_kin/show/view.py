@@ -7,9 +7,9 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, TYPES
+from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
 from clutch.games.dragon_kin.knowledge import knows_kin, knows_line, unknown_cards
-from clutch.games.dragon_kin.scoring import card_points, royal_values
+from clutch.games.dragon_kin.scoring import kin_event, place_value, ranking, royal_values
 from clutch.games.dragon_kin.state import ACTION, LENGTHS, DragonKinPosition
 from clutch.kernel.state import OVER
 
@@ -44,21 +44,38 @@ class SeatView(TypedDict):
     exposed: dict[str, int]
 
 
+class Earned(TypedDict):
+    """What a seat's kin of one dragon earned together, and how: `scored_kin` by the ranking, `scored_coup` as a coup, or `scored_nothing`."""
+
+    dragon: str
+    count: int
+    points: int
+    kind: str
+
+
 class Reveal(TypedDict):
-    """What the end of a round showed everybody: the line as it lay, what a kin card of each dragon in it was worth, and each seat's kin and points."""
+    """What the end of a round showed everybody: the line as it lay, what a kin card of each dragon in it was worth, first group first, and each seat's kin, what they earned, and the points of the round."""
 
     round: int
     line: list[str]
     values: dict[str, int]
     kin: list[list[str]]
+    earned: list[list[Earned]]
     points: list[int]
 
 
 class DragonKinView(TypedDict):
-    """The whole table as one seat, or a spectator, sees it."""
+    """The whole table as one seat, or a spectator, sees it.
+
+    `place_values` is what a kin card will be worth whose group begins at each place of the line once it is sorted, whatever the dragons; `values`, once it is known, what a kin card of each dragon is worth, first group first.
+    `set_size` is how many cards each dragon has, `kin_size` how many kin a seat can have.
+    """
 
     seat: int | None
     players: int
+    set_size: int
+    kin_size: int
+    place_values: list[int]
     round: int
     dealer: int
     turn: int | None
@@ -82,6 +99,9 @@ def view(state: DragonKinPosition, seat: int | None) -> DragonKinView:
     return {
         "seat": seat,
         "players": int(state.players),
+        "set_size": SET_SIZE,
+        "kin_size": KIN_SIZE,
+        "place_values": [int(place_value(place)) for place in range(i64(LINE_SIZE))],
         "round": int(state.round),
         "dealer": int(state.dealer),
         "turn": None if turn == OVER else turn,
@@ -144,8 +164,19 @@ def unseen(state: DragonKinPosition, seat: int) -> dict[str, int]:
 
 
 def named_values(values: vec[i64]) -> dict[str, int]:
-    """What a kin card of each dragon in the line is worth."""
-    return {DRAGONS[kind]: int(values[kind]) for kind in range(TYPES) if values[kind]}
+    """What a kin card of each dragon in the line is worth, first group first."""
+    return {DRAGONS[kind]: int(values[kind]) for kind in ranking(values)}
+
+
+def earned(seat: int, kin: list[int], values: vec[i64]) -> list[Earned]:
+    """What a seat's kin earned, dragon by dragon, as the scoring tells it."""
+    found: list[Earned] = []
+    for kind in sorted(set(kin)):
+        event = kin_event(seat, kind, kin.count(kind), values)
+        points = event.facts["points"]
+        assert isinstance(points, int)
+        found.append({"dragon": DRAGONS[kind], "count": kin.count(kind), "points": points, "kind": event.kind})
+    return found
 
 
 def last_reveal(state: DragonKinPosition) -> Reveal | None:
@@ -162,10 +193,12 @@ def reveal_of(state: DragonKinPosition, round_number: int, line: vec[u8], kin: v
         [int(kin[state.kin_place(seat, slot)]) - 1 for slot in range(KIN_SIZE) if kin[state.kin_place(seat, slot)]]
         for seat in range(state.players)
     ]
+    groups = [earned(seat, mine, values) for seat, mine in enumerate(kinds)]
     return {
         "round": round_number,
         "line": [DRAGONS[int(card) - 1] for card in line],
         "values": named_values(values),
         "kin": [[DRAGONS[kind] for kind in mine] for mine in kinds],
-        "points": [sum([int(card_points(values, kind, mine.count(kind))) for kind in set(mine)]) for mine in kinds],
+        "earned": groups,
+        "points": [sum([group["points"] for group in mine]) for mine in groups],
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.bank import BANK_MENU
@@ -45,7 +46,7 @@ from clutch.games.dragonbrood.components import (
     GRAVES,
     GROWN_LEVEL,
     HUES,
-    KINDS,
+    SEATS,
 )
 from clutch.games.dragonbrood.income import ALCHEMY_PICK, INCOME_PICK
 from clutch.games.dragonbrood.locations.caravan import CARAVAN_BUY, CARAVAN_CHOICE
@@ -61,15 +62,17 @@ from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PI
 from clutch.games.dragonbrood.locations.witch_lair import COPY_PERFORMS, WITCH_TARGET, WITCH_TIMES
 from clutch.games.dragonbrood.magic import MAGIC_MOVE, MAGIC_STEP, MOVES_BOUGHT
 from clutch.games.dragonbrood.prizes import PRIZE_OF
-from clutch.games.dragonbrood.scoring import magic_value, score
+from clutch.games.dragonbrood.scoring import bank_value, bonus_value, trinket_value
 from clutch.games.dragonbrood.state import CURSEBREAKER, MAGIC, NO_SOLO, TRAINING, DragonbroodPosition
-from clutch.kernel.judge import Judge, rival_odds
-from clutch.kernel.state import State
+from clutch.kernel.chance import Chance
+from clutch.kernel.judge import Judge, rival_odds, shares
+from clutch.kernel.state import Actions, State
 
 PICK_VALUE: Final = 5.0
 """What an income space or an entry of Alchemy brings before it is chosen."""
 PEAKS_VALUE: Final = 14.0
 STOLEN_VALUE: Final = 1.4
+NO_TOTALS: Final = vec[float]([0.0] * SEATS)
 
 # What is still to be decided
 
@@ -168,7 +171,7 @@ def future_value(state: DragonbroodPosition, seat: i64) -> float:
             total += placement_value(state, level) * float(placements_left(state, dragon))
             if level >= 3:
                 grown += 1
-    total += income_value(state, seat, grown if grown > 1 else 1) * float(new_years_left(state))
+    total += income_value(state, seat, grown if grown > 1 else i64(1)) * float(new_years_left(state))
     total += node_value(state, seat, state.noted(seat, MAGIC))
     return total + accounts_value(state, seat)
 
@@ -176,11 +179,11 @@ def future_value(state: DragonbroodPosition, seat: i64) -> float:
 def expected_points(state: DragonbroodPosition, seat: i64) -> float:
     """The points that a seat can expect at the end."""
     wealth = gather(state, seat)
-    now: float = float(score(state, seat) - magic_value(state, seat))  # magic is part of what is to come
-    for kind in range(i64(KINDS)):
-        now -= float(state.held(seat, kind) * END_VALUE[kind])
+    # The horde is part of the wealth, and magic of what is to come.
+    now: float = float(bank_value(state, seat) + trinket_value(state, seat) + bonus_value(state, seat))
     for kind in range(i64(WIDE)):
-        now += wealth[kind] * float(END_VALUE[kind])
+        if wealth[kind] != 0.0:
+            now += wealth[kind] * float(END_VALUE[kind])
     now += food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)
     return now + future_value(state, seat) + pending_gain(state, seat)
 
@@ -194,21 +197,46 @@ class DragonbroodJudge(Judge):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, DragonbroodPosition)
-        return chance_of_victory(state, seat)
+        if state.over:
+            return state.payoff(seat)
+        if state.agreement.solo_mode != NO_SOLO:
+            return chance_alone(state)
+        return chance_of_victory(state, seat, expected_totals(state))
+
+    def estimates(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, DragonbroodPosition)
+        if state.over:
+            shares(state, values)
+        elif state.agreement.solo_mode != NO_SOLO:
+            values[0] = chance_alone(state)
+        else:
+            totals = expected_totals(state)
+            for seat in range(state.players):
+                values[seat] = chance_of_victory(state, seat, totals)
+
+    def impressions(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        menu = Actions()  # one buffer for the menus that follow
+        for choice in range(actions.count):
+            after = state.clone()
+            after.advance(actions.items[choice], chance, menu)
+            values[choice] = self.estimate(after, seat)
 
 
-def chance_of_victory(state: DragonbroodPosition, seat: i64) -> float:
-    """The seat's share of the victory, guessed from everybody's expected points; certain at the end."""
-    if state.over:
-        return state.payoff(seat)
-    if state.agreement.solo_mode != NO_SOLO:
-        return chance_alone(state)
+def expected_totals(state: DragonbroodPosition) -> vec[float]:
+    """The points that each seat can expect at the end."""
+    totals = NO_TOTALS[:]
+    for seat in range(state.players):
+        totals[seat] = expected_points(state, seat)
+    return totals
+
+
+def chance_of_victory(state: DragonbroodPosition, seat: i64, totals: vec[float]) -> float:
+    """The seat's share of the victory, guessed from everybody's expected points."""
     spread: float = SPREADS[years_left(state)]
-    mine: float = expected_points(state, seat)
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            rivals += rival_odds(expected_points(state, other) - mine, spread)
+            rivals += rival_odds(totals[other] - totals[seat], spread)
     return 1.0 / (1.0 + rivals)
 
 
@@ -230,7 +258,7 @@ def quest_part(state: DragonbroodPosition) -> float:
     elders: i64 = 0
     colours: i64 = 0
     for dragon in range(i64(CLAN)):
-        levels += i64(state.level[dragon]) if state.level[dragon] < ELDER else 3
+        levels += i64(state.level[dragon]) if state.level[dragon] < ELDER else i64(3)
         if state.level[dragon] == ELDER:
             elders += 1
         elif state.level[dragon] == 3:

@@ -15,7 +15,7 @@ from clutch.games.dragonbrood.state import BOARD_NOTES, OUT, DragonbroodPosition
 
 def small(value: i64) -> u8:
     """A number in one byte; larger ones are 255."""
-    return u8(value if value < 255 else 255)
+    return u8(value if value < 255 else i64(255))
 
 
 def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
@@ -29,12 +29,12 @@ def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
     out = append(out, small(state.year))
     out = append(out, small(state.season))
     bids: bool = is_bidding(state)
-    kind: i64 = 255 if over else state.kind()
+    kind: i64 = i64(255) if over else state.kind()
     out = append(out, small(kind))
-    out = append(out, 0 if over else small(1 + relative(state, seat, state.asked())))
-    out = append(out, 0 if over or bids else small(state.carried(0) & 255))
-    out = append(out, 0 if over or bids else small(state.carried(1) & 255))
-    out = append(out, 0 if over or bids else small(state.carried(2) & 255))
+    out = append(out, u8(0) if over else small(1 + relative(state, seat, state.asked())))
+    out = append(out, u8(0) if over or bids else small(state.carried(0) & 255))
+    out = append(out, u8(0) if over or bids else small(state.carried(1) & 255))
+    out = append(out, u8(0) if over or bids else small(state.carried(2) & 255))
     for step in range(i64(SEATS)):
         out = seat_features(state, (seat + step) % state.players, step < state.players, out)
     for side in range(i64(PLACES * 2)):
@@ -56,7 +56,7 @@ def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
         out = append(out, state.grave[grave * 3 + 2])
     for trinket in range(i64(TRINKETS)):
         owner: i64 = i64(state.trinket[trinket])
-        out = append(out, OUT if owner == OUT else owner_byte(state, seat, owner))
+        out = append(out, u8(OUT) if owner == OUT else owner_byte(state, seat, owner))
     for token in range(i64(4 * HUES)):
         out = append(out, state.pool[token])
     for tile in range(i64(BONUSES)):
@@ -65,9 +65,9 @@ def features(state: DragonbroodPosition, seat: i64) -> vec[u8]:
         out = append(out, state.enemy_pool[item])
     for item in range(i64(WIDE)):
         out = append(out, small(state.bundle[item]))
-    own: i64 = own_bid(state, seat) if bids else -1
+    own: i64 = own_bid(state, seat) if bids else i64(-1)
     for item in range(i64(BID_KINDS)):
-        out = append(out, state.bids[own * BID_KINDS + item] if own >= 0 else 0)
+        out = append(out, state.bids[own * BID_KINDS + item] if own >= 0 else u8(0))
     return append(out, small(state.sealed))
 
 
@@ -93,16 +93,16 @@ def own_bid(state: DragonbroodPosition, seat: i64) -> i64:
 def seat_features(state: DragonbroodPosition, seat: i64, here: bool, out: vec[u8]) -> vec[u8]:
     """One seat; nothing but zeros where nobody sits."""
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-        out = append(out, state.level[dragon] if here else 0)
-        out = append(out, state.colour[dragon] if here else 0)
-        out = append(out, state.status[dragon] if here else 0)
-        out = append(out, state.place[dragon] if here else 0)
-        out = append(out, state.mode[dragon] if here else 0)
-        out = append(out, state.marks[dragon] if here else 0)
+        out = append(out, state.level[dragon] if here else u8(0))
+        out = append(out, state.colour[dragon] if here else u8(0))
+        out = append(out, state.status[dragon] if here else u8(0))
+        out = append(out, state.place[dragon] if here else u8(0))
+        out = append(out, state.mode[dragon] if here else u8(0))
+        out = append(out, state.marks[dragon] if here else u8(0))
     for item in range(i64(KINDS)):
-        out = append(out, small(state.held(seat, item)) if here else 0)
+        out = append(out, small(state.held(seat, item)) if here else u8(0))
     for number in range(i64(BOARD_NOTES)):
-        out = append(out, u8(state.noted(seat, number)) if here else 0)
+        out = append(out, u8(state.noted(seat, number)) if here else u8(0))
     for part in range(i64(3)):
-        out = append(out, u8(state.income[seat] >> (8 * part) & 255) if here else 0)
-    return append(out, small(state.placements) if here else 0)
+        out = append(out, u8(state.income[seat] >> (8 * part) & 255) if here else u8(0))
+    return append(out, small(state.placements) if here else u8(0))

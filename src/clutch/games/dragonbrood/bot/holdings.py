@@ -119,7 +119,9 @@ def holdings(state: DragonbroodPosition, seat: i64) -> vec[float]:
     """The horde."""
     wealth = NO_WEALTH[:]
     for kind in range(i64(KINDS)):
-        wealth[kind] = float(state.held(seat, kind))
+        held: i64 = state.held(seat, kind)
+        if held:
+            wealth[kind] = float(held)
     return wealth
 
 
@@ -156,7 +158,7 @@ def add_yield(state: DragonbroodPosition, dragon: i64, wealth: vec[float]) -> No
         return
     level: i64 = i64(state.level[dragon])
     if kind == LEVEL_SIDE:
-        row: i64 = (side * 3 + (level if level < 3 else 3) - 1) * WIDE
+        row: i64 = (side * 3 + (level if level < 3 else i64(3)) - 1) * WIDE
         factor: float = float(teal_factor(state, dragon))
         for item in range(i64(WIDE)):
             if LEVEL_YIELD[row + item]:

@@ -62,6 +62,8 @@ def bundle_value(items: vec[i64], first: i64) -> float:
 
 
 SPACE_VALUE: Final = vec[float]([bundle_value(INCOME, i64(space * WIDE)) for space in range(SPACES)])
+BEST_SPACES: Final = vec[i64](sorted(range(SPACES), key=lambda space: -SPACE_VALUE[space]))
+"""The income spaces by their worth."""
 TIER_VALUE: Final = vec[float]([bundle_value(TIER_GIVES, i64(tier * WIDE)) for tier in range(ACCOUNTS * TIERS)])
 
 
@@ -204,13 +206,11 @@ def income_value(state: DragonbroodPosition, seat: i64, picks: i64) -> float:
     """The best uncovered income spaces of a year."""
     total: float = 0.0
     left: i64 = state.income[seat]
-    for _pick in range(picks):
-        best: float = 0.0
-        bit: i64 = 0
-        for space in range(i64(SPACES)):
-            if left >> space & 1 and SPACE_VALUE[space] > best:
-                best = SPACE_VALUE[space]
-                bit = i64(1) << space
-        left &= ~bit
-        total += best
+    rank: i64 = 0
+    while picks > 0 and rank < SPACES:
+        space: i64 = BEST_SPACES[rank]
+        if left >> space & 1:
+            total += SPACE_VALUE[space]
+            picks -= 1
+        rank += 1
     return total

@@ -168,7 +168,7 @@ def performance(state: DragonbroodPosition, seat: i64, elder: i64, times: i64) -
     if ELDER_SCHOOL[elder] >= 0:
         return school_gain(state, seat, ELDER_SCHOOL[elder], times)
     place: i64 = ELDER_VISIT[elder]
-    level: i64 = i64(state.level[state.visitor]) if state.visitor != NOBODY else 1
+    level: i64 = i64(state.level[state.visitor]) if state.visitor != NOBODY else i64(1)
     first: float = 0.0
     if EFFECT[place] == EXCAVATE:
         first = dig_gain(level, True)

@@ -142,7 +142,7 @@ class ChooseExchange(Choice):
         if action == FINISH:
             return
         boosted: bool = boosts > 0
-        EXCHANGE_STEP.ask(state, seat, place, left - 1, boosts - 1 if boosted else 0)
+        EXCHANGE_STEP.ask(state, seat, place, left - 1, boosts - 1 if boosted else i64(0))
         if action >= EGG_SALES:
             sell_egg(state, seat, place, action - EGG_SALES, boosted)
             return

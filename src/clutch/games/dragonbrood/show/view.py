@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from clutch.games.dragonbrood.account_tables import ACCOUNT_NAMES, ACCOUNTS
 from clutch.games.dragonbrood.bank import BANK_MOVE, balance
-from clutch.games.dragonbrood.board import LETTERS, LOCATIONS, PLACES, SIDE_KIND, SIDE_KINDS, SKY_TILE
+from clutch.games.dragonbrood.board import (
+    COMBAT_SIDE,
+    LETTERS,
+    LEVEL_SIDE,
+    LIFTS,
+    LOCATIONS,
+    OPEN,
+    OPENS,
+    PLACES,
+    RANK_SIDE,
+    SIDE_KIND,
+    SIDE_KINDS,
+    SKY_TILE,
+)
 from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import (
     BID_KINDS,
@@ -23,6 +34,7 @@ from clutch.games.dragonbrood.components import (
     HUES,
     ITEM_NAMES,
     KINDS,
+    NEW_YEAR,
     SEASONS,
     SIDES,
     SPACE_NAMES,
@@ -44,9 +56,14 @@ from clutch.games.dragonbrood.locations.thieves_den import STEAL_ITEM
 from clutch.games.dragonbrood.locations.trinkets import TRINKET_KEEP, TRINKET_PICK
 from clutch.games.dragonbrood.locations.witch_lair import WITCH_TIMES
 from clutch.games.dragonbrood.magic import MAGIC_MOVE
-from clutch.games.dragonbrood.magic_tracks import NODE_NAMES
-from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
+from clutch.games.dragonbrood.magic_tracks import NODE_LEVEL, NODE_NAMES
 from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_value, score, tile_value, trinket_value
+from clutch.games.dragonbrood.show.amounts import amounts, items_of, missing
+from clutch.games.dragonbrood.show.answers import TRANSACTIONS, answers_view, trades_view, transaction_view
+from clutch.games.dragonbrood.show.bargains import bargains_view
+from clutch.games.dragonbrood.show.prospects import prospect
+from clutch.games.dragonbrood.show.reach import journeys_view, reach_view
+from clutch.games.dragonbrood.show.strengths import fighters_view
 from clutch.games.dragonbrood.show.view_types import (
     AccountView,
     CombatView,
@@ -56,34 +73,34 @@ from clutch.games.dragonbrood.show.view_types import (
     GraveView,
     PlaceView,
     QuestView,
-    ReachView,
     SeatView,
     SideView,
 )
-from clutch.games.dragonbrood.solo_tables import CURSEBREAKER_ELDERS, DIFFICULTIES
+from clutch.games.dragonbrood.solo_tables import CATCH_COLOURS, CURSEBREAKER_ELDERS, DIFFICULTIES
 from clutch.games.dragonbrood.state import (
     ABSENT,
     BUMP,
     CATCH_THEM_ALL,
+    COLLECTED,
     CURSEBREAKER,
     DONE,
     EGGS_LEFT,
     EXEMPT,
+    HUNGRY,
     INTERESTS,
     MAGIC,
     MODES,
     NO_SOLO,
     NOBODY,
     PLACED,
+    READY,
     SOLO_MODES,
     SPIRIT,
     STATUSES,
     UNLOCKED,
     DragonbroodPosition,
 )
-from clutch.kernel.state import OVER, Actions
-
-TRANSACTIONS: Final = ["open", "deposit", "withdraw"]
+from clutch.kernel.state import OVER
 
 
 def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
@@ -96,12 +113,14 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
         "year": int(state.year),
         "years": int(state.agreement.years),
         "season": SEASONS[state.season],
+        "side": SIDES[state.side()],
         "order": [int(state.order[place]) for place in range(players)],
         "turn": None if turn == OVER else turn,
-        "decision": None if state.over else decision_view(state),
+        "decision": None if state.over else decision_view(state, seat),
         "combat": combat_view(state, seat) if is_bidding(state) else None,
         "contested": [LOCATIONS[place] for place in range(PLACES) if int(state.contested) >> place & 1],
-        "seats": [seat_view(state, other) for other in range(players)],
+        "opening": [LOCATIONS[place] for place in range(PLACES) if opens(state, place) == state.year],
+        "seats": [seat_view(state, other, mine=other == seat) for other in range(players)],
         "places": [place_view(state, place) for place in range(PLACES)],
         "accounts": [account_view(state, account) for account in range(ACCOUNTS)],
         "elders": [
@@ -150,12 +169,7 @@ def owner_of(owner: int) -> int | None:
     return owner - 1 if owner else None
 
 
-def amounts(counts: list[int]) -> dict[str, int]:
-    """Items by name, those that there are."""
-    return {ITEM_NAMES[kind]: count for kind, count in enumerate(counts) if count}
-
-
-def decision_view(state: DragonbroodPosition) -> DecisionView:
+def decision_view(state: DragonbroodPosition, seat: int | None) -> DecisionView:
     """What is being decided. Nothing of a bid: the frame of a bid is not shown but for its dragon."""
     kind = int(state.kind())
     dragon = int(state.visitor)
@@ -171,6 +185,9 @@ def decision_view(state: DragonbroodPosition) -> DecisionView:
     elif kind == ELDER_OPTION.kind:
         place = LOCATIONS[elder_place(state)]
     banking = kind == BANK_MOVE.kind
+    placing = kind in (CHOOSE_DRAGON.kind, INDIGO_PAIR.kind, CHOOSE_DESTINATION.kind)
+    # What would help the seat that decides alone is told to it alone; a bid is answered behind a screen.
+    mine = seat == int(state.asked()) and kind != COMBAT_BID.kind
     return {
         "kind": DECISIONS[kind].prompt(state).kind,
         "seat": int(state.asked()),
@@ -181,10 +198,15 @@ def decision_view(state: DragonbroodPosition) -> DecisionView:
         "left": what_is_left(state),
         "boosted": int(EXCHANGE_STEP.boosted(state)) if kind == EXCHANGE_STEP.kind else 0,
         "transaction": TRANSACTIONS[BANK_MOVE.transaction(state)] if banking else None,
+        "banking": transaction_view(state) if banking else None,
         "free": kind == TRINKET_PICK.kind and TRINKET_PICK.count(state) > 0,
-        "cost": amounts([int(count) for count in state.cost]) if kind == ANYTIME.kind else {},
-        "gain": amounts([int(count) for count in state.bundle]),
+        "cost": items_of(state.cost) if kind == ANYTIME.kind else {},
+        "missing": missing(state, state.asked(), state.cost) if kind == ANYTIME.kind else {},
+        "gain": items_of(state.bundle),
+        "answers": answers_view(state) if mine and not placing else {},
+        "trades": trades_view(state) if kind == EXCHANGE_STEP.kind else [],
         "reach": reach_view(state) if kind in (CHOOSE_DRAGON.kind, INDIGO_PAIR.kind) else [],
+        "journeys": journeys_view(state, whole=mine) if placing else [],
     }
 
 
@@ -197,36 +219,6 @@ def what_is_left(state: DragonbroodPosition) -> int | None:
         if kind == counting.kind:
             return int(counting.left(state))
     return None
-
-
-def reach_view(state: DragonbroodPosition) -> list[ReachView]:
-    """For each dragon that may be chosen now: its destinations, as they will be offered (DB-P3). All of it follows from what lies open."""
-    seat = int(state.asked())
-    pair = state.kind() == INDIGO_PAIR.kind
-    no_elder_space = pair and INDIGO_PAIR.only_indigo(state)
-    chosen = Actions()
-    DECISIONS[state.kind()].offer(state, chosen)
-    found: list[ReachView] = []
-    for number in range(int(chosen.count)):
-        action = int(chosen.items[number])
-        if action == NONE:
-            continue
-        slot = action - (PAIRS if pair else DRAGON_CHOICES)
-        there = Actions()
-        # The question that the choice would lead to: asked, and taken away again.
-        CHOOSE_DESTINATION.ask(state, seat, seat * CLAN + slot, pair, no_elder_space)
-        CHOOSE_DESTINATION.offer(state, there)
-        state.pop()
-        moves = [int(there.items[each]) for each in range(int(there.count))]
-        found.append(
-            {
-                "slot": slot + 1,
-                "to": [LOCATIONS[move - GOES] for move in moves if GOES <= move < BUMPS],
-                "bump": [LOCATIONS[move - BUMPS] for move in moves if BUMPS <= move < JOINS],
-                "join": [LOCATIONS[move - JOINS] for move in moves if JOINS <= move < NURSERY],
-            }
-        )
-    return found
 
 
 def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
@@ -245,7 +237,7 @@ def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
     }
 
 
-def seat_view(state: DragonbroodPosition, seat: int) -> SeatView:
+def seat_view(state: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
     """One player's things: all of them lie open."""
     return {
         "seat": seat,
@@ -256,8 +248,12 @@ def seat_view(state: DragonbroodPosition, seat: int) -> SeatView:
         "magic": NODE_NAMES[state.noted(seat, MAGIC)],
         "trinkets": [TRINKET_NAMES[trinket] for trinket in range(TRINKETS) if int(state.trinket[trinket]) == seat + 1],
         "accounts": [ACCOUNT_NAMES[account] for account in range(ACCOUNTS) if int(state.account_owner[account]) == seat + 1],
-        "dragons": [dragon_view(state, dragon) for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.status[dragon] != ABSENT],
+        "dragons": [
+            dragon_view(state, dragon, mine=mine) for dragon in range(seat * CLAN, seat * CLAN + CLAN) if state.status[dragon] != ABSENT
+        ],
         "income_picks": int(income_picks(state, seat)),
+        "need": need(state, seat),
+        "magic_level": int(NODE_LEVEL[state.noted(seat, MAGIC)]),
         "score": int(score(state, seat)),
         "parts": {
             "horde": int(horde_value(state, seat)),
@@ -271,11 +267,19 @@ def seat_view(state: DragonbroodPosition, seat: int) -> SeatView:
     }
 
 
-def dragon_view(state: DragonbroodPosition, dragon: int) -> DragonView:
+def need(state: DragonbroodPosition, seat: int) -> int:
+    """The food for all that will be fed: who is placed or may still be placed, not who rests in a nursery; at New Year for those who are still hungry (DB-N1, DB-N3)."""
+    clan = range(seat * CLAN, seat * CLAN + CLAN)
+    if state.season == NEW_YEAR:
+        return sum(int(food_cost(state, dragon)) for dragon in clan if state.has_mark(dragon, HUNGRY))
+    return sum(int(food_cost(state, dragon)) for dragon in clan if state.status[dragon] in (READY, PLACED))
+
+
+def dragon_view(state: DragonbroodPosition, dragon: int, *, mine: bool) -> DragonView:
     """One dragon."""
     placed = state.status[dragon] == PLACED
     side = int(state.place[dragon])
-    return {
+    found: DragonView = {
         "slot": dragon % CLAN + 1,
         "level": int(state.level[dragon]),
         "colour": DRAGON_COLOURS[state.colour[dragon]],
@@ -289,6 +293,18 @@ def dragon_view(state: DragonbroodPosition, dragon: int) -> DragonView:
         "leader": int(leader_of(state, dragon // CLAN)) == dragon,
         "food": int(food_cost(state, dragon)),
     }
+    if mine and waits(state, dragon):
+        found["prospect"] = prospect(state, dragon, side // 2)
+    return found
+
+
+def waits(state: DragonbroodPosition, dragon: int) -> bool:
+    """Whether a dragon stands where it will collect something this half of the year."""
+    side = int(state.place[dragon])
+    if state.status[dragon] != PLACED or side % 2 != state.side() or state.has_mark(dragon, COLLECTED):
+        return False
+    uncovered = state.tile[side // 2] == OPEN or state.is_elder(dragon)
+    return uncovered and int(SIDE_KIND[side]) in (LEVEL_SIDE, RANK_SIDE, COMBAT_SIDE)
 
 
 def quest_view(state: DragonbroodPosition) -> QuestView:
@@ -309,6 +325,8 @@ def quest_view(state: DragonbroodPosition) -> QuestView:
         "on_board": [COLOURS[hue] for hue in range(HUES) if hue in board],
         "buried": [COLOURS[hue] for hue in range(HUES) if hue in buried],
         "missing": [COLOURS[hue] for hue in range(HUES) if hue not in caught] if mode == CATCH_THEM_ALL else [],
+        "each": int(CATCH_COLOURS),
+        "counted": [min(int(CATCH_COLOURS), len(board - buried)), min(int(CATCH_COLOURS), len(buried))],
         "success": state.success,
     }
 
@@ -316,13 +334,31 @@ def quest_view(state: DragonbroodPosition) -> QuestView:
 def place_view(state: DragonbroodPosition, place: int) -> PlaceView:
     """One location."""
     tile = int(state.tile[place])
-    return {
+    found: PlaceView = {
         "place": LOCATIONS[place],
         "tile": None if tile == 0 else ("field" if tile < SKY_TILE else LETTERS[tile - SKY_TILE]),
         "locked": bool(state.locked[place]),
         "left": side_view(state, place * 2),
         "right": side_view(state, place * 2 + 1),
     }
+    year = opens(state, place)
+    if year is not None:
+        found["opens"] = year
+    bargains = bargains_view(state, place)
+    if bargains:
+        found["bargains"] = bargains
+    return found
+
+
+def opens(state: DragonbroodPosition, place: int) -> int | None:
+    """In which New Year the tile on a place is lifted, if it is (DB-N6)."""
+    tile = int(state.tile[place])
+    if tile == OPEN:
+        return None
+    for year in range(int(state.year), int(state.agreement.years)):
+        if OPENS[year * PLACES + place] if tile < SKY_TILE else LIFTS[year * len(LETTERS) + tile - SKY_TILE]:
+            return year
+    return None
 
 
 def side_view(state: DragonbroodPosition, side: int) -> SideView | None:
@@ -333,12 +369,16 @@ def side_view(state: DragonbroodPosition, side: int) -> SideView | None:
     for dragon in range(int(state.players) * CLAN):
         if state.stands_at(dragon, side) and state.mode[dragon] <= BUMP:
             users += 1
-    return {
+    found: SideView = {
         "kind": "field" if state.is_covered(side // 2) else SIDE_KINDS[SIDE_KIND[side]],
         "spaces": 0 if state.is_sky_covered(side // 2) else int(capacity(state, side)),
         "used": users + (1 if state.enemy[side] else 0),
         "enemy": COLOURS[int(state.enemy[side]) - 1] if state.enemy[side] else None,
     }
+    fighters = fighters_view(state, side) if side % 2 == state.side() else []
+    if fighters:
+        found["fighters"] = fighters
+    return found
 
 
 def account_view(state: DragonbroodPosition, account: int) -> AccountView:

@@ -2,7 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
+
+
+class RemarkView(TypedDict):
+    """Something to say about a dragon at a place, by the words for it: why there is more or less."""
+
+    kind: str
+    facts: NotRequired[dict[str, int | str]]
+
+
+class ClosedView(TypedDict):
+    """Why a dragon cannot go to some places, by the words of the refusal."""
+
+    kind: str
+    facts: NotRequired[dict[str, int | str]]
+    places: list[str]
+
+
+class RecipeView(TypedDict):
+    """What a dragon could become: the dragon, its cost, and what the horde lacks for it, broken down as it lies there."""
+
+    dragon: str
+    cost: dict[str, int]
+    missing: dict[str, int]
+    payable: bool
+
+
+class ProspectView(TypedDict):
+    """What a dragon would get at a place as things stand; what there is none of is left out.
+
+    `when` is `now`, `autumn` or `spring`; of a combat `gain` is the winner's and `lesser` the loser's, and so are the budgets for `trinkets`; `other` is a second yield to choose instead.
+    At an action `count` is how many exchanges (`boosted` of them boosted), excavations or thefts the visit allows, and `pays` what it takes.
+    """
+
+    kind: str
+    when: str
+    gain: NotRequired[dict[str, int]]
+    other: NotRequired[dict[str, int]]
+    lesser: NotRequired[dict[str, int]]
+    trinkets: NotRequired[list[int]]
+    excavate: NotRequired[int]
+    rank: NotRequired[int]
+    effect: NotRequired[str]
+    count: NotRequired[int]
+    boosted: NotRequired[int]
+    pays: NotRequired[dict[str, int]]
+    remarks: NotRequired[list[RemarkView]]
+    recipes: NotRequired[list[RecipeView]]
+
+
+class FighterView(TypedDict):
+    """A dragon that fights on a side, or an enemy (no seat): its strength without items and at most, how many items it may bid, and what each adds."""
+
+    seat: int | None
+    colour: str
+    level: int
+    least: int
+    most: int
+    items: int
+    adds: dict[str, int]
 
 
 class DragonView(TypedDict):
@@ -21,6 +80,8 @@ class DragonView(TypedDict):
     leader: bool
     food: int
     """What it will eat at this year's New Year, if it is to be fed then."""
+    prospect: NotRequired[ProspectView]
+    """What it will collect where it stands, for its owner's eyes."""
 
 
 class ScoreView(TypedDict):
@@ -47,6 +108,9 @@ class SeatView(TypedDict):
     dragons: list[DragonView]
     income_picks: int
     """How many income spaces it would take now."""
+    need: int
+    """The food for all dragons that are to be fed at this year's New Year, as things stand."""
+    magic_level: int
     score: int
     parts: ScoreView
 
@@ -58,14 +122,24 @@ class SideView(TypedDict):
     spaces: int
     used: int
     enemy: str | None
+    fighters: NotRequired[list[FighterView]]
+
+
+class BargainView(TypedDict):
+    """What something takes and gives."""
+
+    pays: dict[str, int]
+    gains: dict[str, int]
 
 
 class PlaceView(TypedDict):
-    """A location: the tile on it (`field`, or a letter), its lock, and its sides."""
+    """A location: the tile on it (`field`, or a letter), in which New Year that is lifted, its lock, its sides, and what its action takes and gives in this season."""
 
     place: str
     tile: str | None
+    opens: NotRequired[int]
     locked: bool
+    bargains: NotRequired[list[BargainView]]
     left: SideView | None
     right: SideView | None
 
@@ -97,12 +171,20 @@ class GraveView(TypedDict):
 
 
 class CombatView(TypedDict):
-    """The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see."""
+    """The running combat: where, who fights, who has finished bidding, and the own bid, which the others do not see. What the fighters are worth is told of the side."""
 
     place: str
     seats: list[int]
     ready: list[int]
     bid: dict[str, int] | None
+
+
+class WayView(TypedDict):
+    """One way of going to a place: to a free space, into another's space (`bump`), or as a companion (`join`)."""
+
+    place: str
+    modes: list[str]
+    prospect: ProspectView
 
 
 class ReachView(TypedDict):
@@ -114,11 +196,51 @@ class ReachView(TypedDict):
     join: list[str]
 
 
+class JourneyView(TypedDict):
+    """Where a dragon that may be chosen, or has been, could go, and what it would get there: its ways, why it cannot go elsewhere, and in Winter the steps to each place within its range. The nursery is always open.
+
+    `alike` are the dragons that this choice stands for. `ways` and `closed` are for the eyes of the seat that decides.
+    """
+
+    slot: int
+    alike: list[int]
+    ways: list[WayView]
+    closed: list[ClosedView]
+    steps: dict[str, int] | None
+
+
+class AnswerView(TypedDict):
+    """What an answer takes and gives, and the dragons that it is about."""
+
+    pays: dict[str, int]
+    gains: dict[str, int]
+    dragons: list[str]
+
+
+class TradeView(TypedDict):
+    """A row of a workshop's menu, or an egg for sale there: the move, what it takes and gives, and the same while it is boosted."""
+
+    kind: str
+    parameters: dict[str, int | str]
+    plain: BargainView
+    boosted: BargainView
+
+
+class TransactionView(TypedDict):
+    """A running transaction of the bank: what can be moved, how much each item counts in the account, and which balance the interest is on."""
+
+    kind: str
+    available: dict[str, int]
+    units: dict[str, int]
+    before: int
+    counts_after: bool
+
+
 class DecisionView(TypedDict):
     """What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
 
     `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
-    with `free` it counts trinkets of any value.
+    with `free` it counts trinkets of any value. `answers` are those that take or give something, by their notation.
     """
 
     kind: str
@@ -130,14 +252,22 @@ class DecisionView(TypedDict):
     left: int | None
     boosted: int
     transaction: str | None
+    banking: TransactionView | None
     free: bool
     cost: dict[str, int]
+    missing: dict[str, int]
     gain: dict[str, int]
+    answers: dict[str, AnswerView]
+    trades: list[TradeView]
     reach: list[ReachView]
+    journeys: list[JourneyView]
 
 
 class QuestView(TypedDict):
-    """What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points."""
+    """What a solo game is about and how far it has come: Elders awake, or colours of level 3 on the board and in the graves. Training has no goal but points.
+
+    Of the colours `each` are wanted on the board and as many in the graves; `counted` is how many of either count so far.
+    """
 
     mode: str
     difficulty: str
@@ -147,6 +277,8 @@ class QuestView(TypedDict):
     on_board: list[str]
     buried: list[str]
     missing: list[str]
+    each: int
+    counted: list[int]
     success: bool
 
 
@@ -158,11 +290,15 @@ class DragonbroodView(TypedDict):
     year: int
     years: int
     season: str
+    side: str
+    """The side of the places that is in use."""
     order: list[int]
     turn: int | None
     decision: DecisionView | None
     combat: CombatView | None
     contested: list[str]
+    opening: list[str]
+    """The places that this year's New Year opens."""
     seats: list[SeatView]
     places: list[PlaceView]
     accounts: list[AccountView]

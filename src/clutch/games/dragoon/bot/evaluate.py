@@ -17,13 +17,14 @@ from clutch.games.dragoon.components import (
     DIE,
     EVICTION_FEE,
     KINDS,
+    SEATS,
     TRIBUTE_GOLD,
     VILLAGE,
     steps_between,
 )
 from clutch.games.dragoon.roar import ROAR, may_roar_at
 from clutch.games.dragoon.state import ACTION, NOBODY, NOWHERE, TRIBUTE, DragoonPosition
-from clutch.kernel.judge import Judge, rival_odds
+from clutch.kernel.judge import Judge, rival_odds, shares
 from clutch.kernel.state import State
 
 BASE_INCOME: Final = 3.6
@@ -52,23 +53,40 @@ def mean_tribute(kind: i64) -> float:
 MEAN_TRIBUTE: Final = vec[float]([0.0, mean_tribute(VILLAGE), mean_tribute(CITY)])
 
 
-def tribute_income(state: DragoonPosition, seat: i64) -> float:
-    """What a player's claims pay in a round."""
-    income: float = 0.0
+STEPS: Final = vec[i64]([int(steps_between(cell, other)) for cell in range(CELLS) for other in range(CELLS)])
+"""The distance of every two cells."""
+NO_GOLD: Final = vec[float]([0.0] * SEATS)
+NO_TILES: Final = vec[i64]([0] * (CELLS + 1))
+
+
+def tiles_of(state: DragoonPosition) -> vec[i64]:
+    """How many tiles lie on the board, then their cells: most cells are empty, and every player looks at all tiles."""
+    tiles = NO_TILES[:]
+    count: i64 = 0
+    tile = state.tile
     for cell in range(i64(CELLS)):
-        if state.claimant(cell) == seat:
-            income += MEAN_TRIBUTE[i64(state.tile[cell])]
-    return income
+        if tile[cell]:
+            count += 1
+            tiles[count] = cell
+    tiles[0] = count
+    return tiles
 
 
-def rounds_to_go(state: DragoonPosition) -> float:
+def rounds_to_go(state: DragoonPosition, tiles: vec[i64]) -> float:
     """How many more tributes the race will last: until the fastest player has the gold, or the round limit."""
     if state.sudden_death:
         return 1.0
+    income = NO_GOLD[:]
+    totem = state.totem
+    for number in range(1, tiles[0] + 1):
+        cell: i64 = tiles[number]
+        if totem[cell]:
+            owner: i64 = i64(totem[cell]) - 1
+            income[owner] = income[owner] + MEAN_TRIBUTE[i64(state.tile[cell])]
     shortest: float = LONGEST
     for seat in range(state.players):
         lacking: float = float(state.agreement.gold_goal - state.gold[seat])
-        needed: float = lacking / (BASE_INCOME + tribute_income(state, seat))
+        needed: float = lacking / (BASE_INCOME + income[seat])
         shortest = min(shortest, needed)
     last: float = float(state.agreement.round_limit - state.round + 1)
     shortest = min(shortest, last)
@@ -89,23 +107,25 @@ def claims_worth(rounds: float) -> float:
 # What a player can count on
 
 
-def holdings(state: DragoonPosition, seat: i64, rounds: float, tributes: float) -> float:
+def holdings(state: DragoonPosition, seat: i64, rounds: float, tributes: float, tiles: vec[i64]) -> float:
     """Gold, tribute to come, and the hand."""
     done: float = 1.0 if state.phase == TRIBUTE and has_collected(state, seat) else 0.0
     worth: float = float(state.gold[seat])
-    for cell in range(i64(CELLS)):
-        if state.claimant(cell) == seat:
+    totem = state.totem
+    for number in range(1, tiles[0] + 1):
+        cell: i64 = tiles[number]
+        if i64(totem[cell]) == seat + 1:
             pay: float = MEAN_TRIBUTE[i64(state.tile[cell])]
             worth += pay * (tributes - done)
             if state.other_dragon(seat, cell) != NOBODY:
                 worth -= pay * 0.7  # a claim under another dragon pays nothing this round
     fading: float = rounds / 3.0 if rounds < 3.0 else 1.0
-    hand: float = 0.0
+    held: float = 0.0
+    hand = state.hand
     for kind in range(i64(KINDS)):
-        held: i64 = state.held(seat, kind)
-        if held:
-            hand += CARD_WORTH[kind] * float(held)
-    return worth + hand * fading
+        if hand[seat * KINDS + kind]:
+            held += CARD_WORTH[kind] * float(i64(hand[seat * KINDS + kind]))
+    return worth + held * fading
 
 
 def has_collected(state: DragoonPosition, seat: i64) -> bool:
@@ -113,23 +133,23 @@ def has_collected(state: DragoonPosition, seat: i64) -> bool:
     return (seat - state.first + state.players) % state.players < state.place
 
 
-def reach(state: DragoonPosition, seat: i64, points: i64, rounds: float, tributes: float) -> float:
+def reach(state: DragoonPosition, seat: i64, points: i64, rounds: float, tributes: float, tiles: vec[i64]) -> float:
     """The best that a dragon can do with so many points from where it is: a tile, the chest or a cave; what lies farther counts for less."""
-    here: i64 = state.cell_of(seat)
+    here: i64 = state.cell_of(seat) * CELLS
     best: float = float(points) * IDLE_POINT
     around: float = 0.0
-    for cell in range(i64(CELLS)):
-        if state.has_tile(cell):
-            worth: float = tile_worth(state, seat, cell, tributes)
-            if worth > 0.0:
-                steps: i64 = steps_between(here, cell)
-                best = better(best, worth, steps + 1, points)
-                around += worth / float((steps + 1) * (steps + 2))
+    for number in range(1, tiles[0] + 1):
+        cell: i64 = tiles[number]
+        worth: float = tile_worth(state, seat, cell, tributes)
+        if worth > 0.0:
+            steps: i64 = STEPS[here + cell]
+            best = better(best, worth, steps + 1, points)
+            around += worth / float((steps + 1) * (steps + 2))
     if state.treasure != NOWHERE:
-        best = better_theft(best, steps_between(here, state.treasure), points, state.thief_gold)
+        best = better_theft(best, STEPS[here + state.treasure], points, state.thief_gold)
     for other in range(state.players):
         if other != seat and not state.is_home(other):
-            steps = steps_between(here, state.cave_of(other))
+            steps = STEPS[here + state.cave_of(other)]
             best = better_theft(best, steps + (1 if state.gold[seat] >= EVICTION_FEE else 0), points, state.gold[other])
     return best + around * (0.12 if rounds > 1.0 else 0.05)
 
@@ -139,7 +159,10 @@ def better(best: float, worth: float, cost: i64, points: i64) -> float:
     if cost <= points:
         plan: float = worth + float(points - cost) * SPARE_POINT
     else:
-        plan = float(points) * IDLE_POINT + worth * 0.6 * float(points + 1) / float(cost + 1)
+        idle: float = float(points) * IDLE_POINT
+        if idle + worth * 0.6 <= best:
+            return best  # even if it were one point away
+        plan = idle + worth * 0.6 * float(points + 1) / float(cost + 1)
     return plan if plan > best else best
 
 
@@ -169,17 +192,24 @@ def tile_worth(state: DragoonPosition, seat: i64, cell: i64, tributes: float) ->
     return claim
 
 
-def final_gold(state: DragoonPosition, seat: i64, rounds: float, tributes: float) -> float:
+def final_gold(state: DragoonPosition, seat: i64, rounds: float, tributes: float, tiles: vec[i64]) -> float:
     """A player's gold at the end of the race, as far as it can be told apart from the others'."""
-    worth: float = holdings(state, seat, rounds, tributes)
+    worth: float = holdings(state, seat, rounds, tributes, tiles)
+    points: i64 = 0
     # Who still waits for the turn of this round counts on all of its points, so that positions before and after the end of a turn can be compared.
     if state.active == seat:
-        if state.action_points > 0:
-            worth += reach(state, seat, state.action_points, rounds, tributes)
+        points = state.action_points
     elif state.phase == ACTION and not (state.first != NOBODY and has_collected(state, seat)):
-        worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes)
+        points = ACTIONS_PER_TURN
+    this_turn: float = 0.0
+    if points > 0:
+        this_turn = reach(state, seat, points, rounds, tributes, tiles)
+        worth += this_turn
     if rounds > 1.0:
-        worth += reach(state, seat, ACTIONS_PER_TURN, rounds, tributes) * 0.35
+        next_turn: float = this_turn
+        if points != ACTIONS_PER_TURN:
+            next_turn = reach(state, seat, ACTIONS_PER_TURN, rounds, tributes, tiles)
+        worth += next_turn * 0.35
     if state.active == seat and not state.over:
         worth += pending(state, seat, tributes)
     return worth
@@ -208,19 +238,36 @@ class DragoonJudge(Judge):
 
     def estimate(self, state: State, seat: i64) -> float:
         assert isinstance(state, DragoonPosition)
-        return chance_of_victory(state, seat)
+        if state.over:
+            return state.payoff(seat)
+        golds = NO_GOLD[:]
+        return chance_of_victory(state, seat, golds, race(state, golds))
+
+    def estimates(self, state: State, values: vec[float]) -> None:
+        assert isinstance(state, DragoonPosition)
+        if state.over:
+            shares(state, values)
+            return
+        golds = NO_GOLD[:]
+        spread: float = race(state, golds)
+        for seat in range(state.players):
+            values[seat] = chance_of_victory(state, seat, golds, spread)
 
 
-def chance_of_victory(state: DragoonPosition, seat: i64) -> float:
-    """The seat's share of the victory, guessed from everybody's gold at the end of the race: certain at the end."""
-    if state.over:
-        return state.payoff(seat)
-    rounds: float = rounds_to_go(state)
+def race(state: DragoonPosition, golds: vec[float]) -> float:
+    """Write down everybody's gold at the end of the race: the lead that makes a victory about three times as likely."""
+    tiles = tiles_of(state)
+    rounds: float = rounds_to_go(state, tiles)
     tributes: float = claims_worth(rounds)
-    spread: float = 1.5 + 2.2 * sqrt(rounds)
-    mine: float = final_gold(state, seat, rounds, tributes)
+    for seat in range(state.players):
+        golds[seat] = final_gold(state, seat, rounds, tributes, tiles)
+    return 1.5 + 2.2 * sqrt(rounds)
+
+
+def chance_of_victory(state: DragoonPosition, seat: i64, golds: vec[float], spread: float) -> float:
+    """The seat's share of the victory, guessed from everybody's gold at the end of the race."""
     rivals: float = 0.0
     for other in range(state.players):
         if other != seat:
-            rivals += rival_odds(final_gold(state, other, rounds, tributes) - mine, spread)
+            rivals += rival_odds(golds[other] - golds[seat], spread)
     return 1.0 / (1.0 + rivals)

@@ -37,23 +37,23 @@ def features(state: DragoonPosition, seat: i64) -> vec[u8]:
 
 def relative(state: DragoonPosition, seat: i64, other: i64) -> u8:
     """A seat counted from the viewer, plus 1; 0 for nobody."""
-    return 0 if other == NOBODY else u8((other - seat + state.players) % state.players + 1)
+    return u8(0) if other == NOBODY else u8((other - seat + state.players) % state.players + 1)
 
 
 def small(number: i64) -> u8:
     """A number in one byte."""
-    return u8(number) if number < 255 else 255
+    return u8(number) if number < 255 else u8(255)
 
 
 def seat_features(state: DragoonPosition, seat: i64, step: i64, out: vec[u8]) -> vec[u8]:
     """One seat's pieces, or nothing for an absent one."""
     other: i64 = (seat + step) % state.players
     here: bool = step < state.players
-    out = append(out, small(state.gold[other]) if here else 0)
-    out = append(out, state.totem_supply[other] if here else 0)
-    out = append(out, state.hand_size[other] if here else 0)
+    out = append(out, small(state.gold[other]) if here else u8(0))
+    out = append(out, state.totem_supply[other] if here else u8(0))
+    out = append(out, state.hand_size[other] if here else u8(0))
     for kind in range(i64(KINDS)):
-        out = append(out, u8(state.knows_held(seat, other, kind)) if here and step > 0 else 0)
+        out = append(out, u8(state.knows_held(seat, other, kind)) if here and step > 0 else u8(0))
     return out
 
 
@@ -70,11 +70,11 @@ def table_features(state: DragoonPosition, seat: i64, out: vec[u8]) -> vec[u8]:
     out = append(out, relative(state, seat, state.first))
     out = append(out, relative(state, seat, state.active))
     out = append(out, u8(state.place))
-    decision: i64 = 0 if state.over else state.kind() + 1
+    decision: i64 = i64(0) if state.over else state.kind() + 1
     out = append(out, u8(decision))
-    asked: i64 = NOBODY if state.over else state.asked()
+    asked: i64 = i64(NOBODY) if state.over else state.asked()
     window: bool = not state.over and DECISIONS[state.kind()].is_window()
-    out = append(out, relative(state, seat, NOBODY if window and asked != seat else asked))
+    out = append(out, relative(state, seat, i64(NOBODY) if window and asked != seat else asked))
     for place in range(i64(CARRIES)):
-        out = append(out, u8(state.carried(place)) if window else 0)
+        out = append(out, u8(state.carried(place)) if window else u8(0))
     return out

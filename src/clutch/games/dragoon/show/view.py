@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon.card_play import WHITE_PLAYED
+from clutch.games.dragoon.actions import DRAW_COST
 from clutch.games.dragoon.choice import refuse_any_card
 from clutch.games.dragoon.component_file import CARDS
-from clutch.games.dragoon.components import CELL_NAMES, CELLS, COLOURS, KINDS, SIZE, TILES, WHITE_KINDS
+from clutch.games.dragoon.components import ACTIONS_PER_TURN, CELL_NAMES, CELLS, COLOURS, KINDS, SIZE, TILES, WHITE_KINDS
 from clutch.games.dragoon.decisions import DECISIONS
 from clutch.games.dragoon.end import is_winner, ranks, totems_on_map
 from clutch.games.dragoon.knowledge import unseen
 from clutch.games.dragoon.order import player_at
 from clutch.games.dragoon.show.odds import odds
+from clutch.games.dragoon.show.prospects import prospects
 from clutch.games.dragoon.show.view_types import CellView, DragoonView, HandCard, OptionsView, SeatView, WindowView
 from clutch.games.dragoon.state import MODES, NOBODY, NOWHERE, PHASES, DragoonPosition
-from clutch.games.dragoon.white_cards import TURN_CARDS
 from clutch.games.dragoon.windows import ReactionWindow, RedCardMoment
 from clutch.kernel.statement import Facts, Refusal
+
+COSTS: Final = {"move": 1, "claim": 1, "destroy": 1, "steal_cave": 1, "steal_treasure": 1, "cycle": 1, "draw": DRAW_COST}
+"""How many of a turn's actions each kind of move takes (DG-T2, DG-A7)."""
+RED_CARDS: Final = CARDS[WHITE_KINDS:]
+"""The cards that are played at their own moments (DG-C2)."""
 
 
 def view(state: DragoonPosition, seat: int | None) -> DragoonView:
@@ -37,6 +44,8 @@ def view(state: DragoonPosition, seat: int | None) -> DragoonView:
         "order": [] if state.first == NOBODY else [int(player_at(state, place)) for place in range(int(state.players))],
         "done": int(state.place),
         "action_points": int(state.action_points),
+        "turn_actions": int(ACTIONS_PER_TURN),
+        "costs": dict(COSTS),
         "lay_waste": state.lay_waste,
         "sudden_death": state.sudden_death,
         "cells": [cell_view(state, cell) for cell in range(CELLS)],
@@ -55,6 +64,8 @@ def view(state: DragoonPosition, seat: int | None) -> DragoonView:
         "unseen": None if seat is None else counted(unseen(state, i64(seat))),
         "window": window_view(state, decision, seat) if isinstance(decision, ReactionWindow) else None,
         "odds": odds(state, seat) if seat is not None and is_asking(state, seat) else [],
+        "prospects": prospects(state, seat) if seat is not None and is_asking(state, seat) else [],
+        "red_cards": list(RED_CARDS),
         "winners": [other for other in range(int(state.players)) if state.over and is_winner(state, other)],
         "everybody_lost": state.everybody_lost,
         "options": options_view(state),
@@ -142,8 +153,6 @@ def refuse_now(state: DragoonPosition, seat: int, kind: int) -> Refusal | None:
 def window_view(state: DragoonPosition, moment: RedCardMoment, seat: int | None) -> WindowView:
     """The open window as this seat sees it."""
     facts = moment.facts(state)
-    if state.kind() == WHITE_PLAYED.kind:
-        facts.update(TURN_CARDS[WHITE_PLAYED.card(state)].target_facts(WHITE_PLAYED.target(state)))
     return {
         "kind": moment.name,
         "seat": number(facts, "seat") or 0,
@@ -154,8 +163,22 @@ def window_view(state: DragoonPosition, moment: RedCardMoment, seat: int | None)
         "roll": number(facts, "roll"),
         "attack": number(facts, "attack"),
         "defence": number(facts, "defence"),
+        "cards": [CARDS[int(moment.cards[number])] for number in range(len(moment.cards))],
+        "concerns": concerned(state, moment, facts),
         "answered": seat is not None and moment.has_answered(state, seat),
     }
+
+
+def concerned(state: DragoonPosition, moment: RedCardMoment, facts: Facts) -> list[int]:
+    """Whom an open window is about, by what all can see: whom a deed is done to, and whose dragon, claim or cave is where it happens."""
+    seats = {number(facts, "seat") if moment.name == "tribute_rolled" else number(facts, "target")}
+    if moment.name == "combat_losing":
+        seats.add(number(facts, "seat"))
+    name = word(facts, "cell")
+    if name is not None:
+        cell = CELL_NAMES.index(name)
+        seats |= {somebody(state.claimant(cell)), somebody(state.cave_owner(cell)), somebody(state.other_dragon(state.active, cell))}
+    return sorted(each for each in seats if each is not None)
 
 
 def number(facts: Facts, name: str) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from clutch.games.dragoon.show.odds import Odds
+from clutch.games.dragoon.show.prospects import Prospect
 
 
 class CellView(TypedDict):
@@ -55,7 +56,7 @@ class HandCard(TypedDict):
 
 
 class WindowView(TypedDict):
-    """An open window: what it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1)."""
+    """An open window: what it is about, the red cards that name it, whom it is about, and whether the viewer has answered in it. Nobody sees who else is asked (DG-Y1)."""
 
     kind: str
     seat: int
@@ -66,6 +67,8 @@ class WindowView(TypedDict):
     roll: int | None
     attack: int | None
     defence: int | None
+    cards: list[str]
+    concerns: list[int]
     answered: bool
 
 
@@ -84,7 +87,8 @@ class DragoonView(TypedDict):
     """The whole table as one seat, or a spectator, sees it.
 
     `deciding` is the seat that decides now, unless a window is open: then it is None for everybody, and each seat learns from `asked` whether it is its own turn to answer. `shuffled_in` are the
-    cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see.
+    cards of which the deck was last formed, `drawn` what the viewer drew of them since, `unseen` all cards that the viewer does not see. `turn_actions` are the actions of a turn, `costs` how many
+    of them each kind of move takes, `prospects` what the viewer's moves may bring, `red_cards` the cards that are played at their own moments.
     """
 
     seat: int | None
@@ -99,6 +103,8 @@ class DragoonView(TypedDict):
     order: list[int]
     done: int
     action_points: int
+    turn_actions: int
+    costs: dict[str, int]
     lay_waste: bool
     sudden_death: bool
     cells: list[CellView]
@@ -115,6 +121,8 @@ class DragoonView(TypedDict):
     unseen: dict[str, int] | None
     window: WindowView | None
     odds: list[Odds]
+    prospects: list[Prospect]
+    red_cards: list[str]
     winners: list[int]
     everybody_lost: bool
     options: OptionsView

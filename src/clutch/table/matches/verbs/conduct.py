@@ -40,6 +40,8 @@ def check_bot(text: str) -> str:
         raise Refused(
             Code.BAD_OPTIONS, f"A bot may think for {LONGEST_THOUGHT // 1000} seconds or {MOST_ITERATIONS} iterations here, not longer."
         )
+    if isinstance(bot, Search) and bot.workers not in (None, 1):
+        raise Refused(Code.BAD_OPTIONS, "A bot has one worker here: take workers=… away, the server's processors are shared by all tables.")
     return text
 
 

@@ -1,0 +1,1 @@
+"""Doors to frameworks for learning and search: our games as theirs."""

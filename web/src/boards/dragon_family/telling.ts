@@ -1,0 +1,86 @@
+/** What is said of moves and of what is being chosen: as a person would, who points at the board meanwhile. */
+
+import type { Fact, Narrowing } from '../../table/narrowing';
+import type { DragonFamilyView } from '../../views';
+import type { GameWords } from '../../words';
+import { list } from '../../words';
+import { hourOf, terrainOf, waters } from './hex';
+import { own, ownKey } from './words';
+
+type Facts = Readonly<Record<string, Fact>>;
+
+/** Several things with their numbers: "1 leaf and 2 gold", or "nothing". */
+export function goods(amounts: Fact | undefined, words: GameWords): string {
+  const all = Array.isArray(amounts) ? amounts.map((amount) => words.name(String(amount))) : [];
+  return all.length === 0 ? own('say.nothing') : list(all);
+}
+
+function sayExplore(parameters: Facts, words: GameWords): string {
+  const piece = String(parameters.piece);
+  const facts = { kind: words.name(terrainOf(piece)), gains: goods(parameters.brings, words) };
+  const move =
+    waters(piece) > 0 ? own('say.ocean', { ...facts, hour: hourOf(piece, Number(parameters.rotation)) }) : own('say.explore', facts);
+  return parameters.other === undefined ? move : own('say.second', { move });
+}
+
+/** Moves that the table asks for one by one say little by themselves: what they are about is lit on the board. */
+const PARTS: Readonly<Record<string, string>> = {
+  tile: 'say.tile',
+  handler: 'say.handler',
+  place: 'say.place',
+  rotate: 'say.rotate',
+  to: 'say.to',
+  lair: 'say.lair',
+  feed_native: 'say.feed',
+  feed_gold: 'say.gold',
+};
+
+/** The sentence of a move; of a kind of move, if nothing more is known of it. */
+export function say(kind: string, parameters: Facts, names: readonly string[], words: GameWords): string {
+  if (Object.keys(parameters).length === 0) return ownKey(kind) ?? words.say('moves', kind, parameters, names, kind);
+  const named = (name: string): string => words.name(String(parameters[name]));
+  switch (kind) {
+    case 'explore':
+      return sayExplore(parameters, words);
+    case 'move':
+      return own('say.move', { terrain: named('terrain'), gains: goods(parameters.brings, words) });
+    case 'settle':
+      return own('say.settle', { terrain: named('terrain'), dragon: named('dragon') });
+    case 'hatch':
+    case 'hatch_with_gold':
+      return own(parameters.brings === undefined ? 'say.hatch' : 'say.paid', {
+        dragon: named('dragon'),
+        gains: goods(parameters.brings, words),
+      });
+    case 'redraw':
+      return own('say.redraw', { count: Array.isArray(parameters.places) ? parameters.places.length : 0 });
+    default:
+      return PARTS[kind] === undefined ? words.say('moves', kind, parameters, names, kind) : own(PARTS[kind]);
+  }
+}
+
+/** What is being chosen now, after what has been picked; null while nothing is. */
+export function ask(view: DragonFamilyView, narrowing: Narrowing, words: GameWords): string | null {
+  const { picks, left } = narrowing;
+  if (picks.length === 0) return null;
+  const kinds = new Set(left.map((offer) => offer.kind));
+  const picked = (name: string): Fact | undefined => picks.findLast((pick) => pick.with?.[name] !== undefined)?.with?.[name];
+  if (kinds.size > 1) return picked('handler') === undefined ? null : own('ask.handler');
+  if (kinds.has('settle')) return own('ask.settle');
+  if (kinds.has('move')) return own(picked('handler') === undefined && view.chosen.handler === null ? 'ask.move' : 'ask.target');
+  if (kinds.has('hatch') && picked('dragon') !== undefined) return own('ask.pay', { dragon: words.name(String(picked('dragon'))) });
+  if (!kinds.has('explore')) return null;
+  const [only] = left;
+  if (left.length === 1 && only !== undefined) {
+    const { q, r, hand } = only.parameters;
+    const ways = narrowing.moves.filter(({ parameters }) => parameters.q === q && parameters.r === r && parameters.hand === hand);
+    return own(ways.length > 1 ? 'ask.turn' : 'ask.lay');
+  }
+  return own(picked('hand') === undefined ? 'ask.explore' : 'ask.tile');
+}
+
+/** What follows from a choice and says why it is good; what the choice says itself is left out. */
+const REASONS = ['shared', 'lost', 'redrew', 'settled', 'hatched', 'traded', 'fed', 'grew', 'end_by_lairs', 'end_by_stack'] as const;
+const SAID: Readonly<Record<string, string>> = { settle: 'settled', hatch: 'hatched', trade: 'traded', redraw: 'redrew' };
+
+export const reasons = (kind: string): readonly string[] => REASONS.filter((event) => event !== SAID[kind]);

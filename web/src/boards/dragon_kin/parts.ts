@@ -1,0 +1,10 @@
+/** What Dragon Kin brings to the page; all but this is loaded when it is first needed. */
+
+import type { BoardParts } from '../types';
+import lesson from './lesson.toml';
+
+export const parts: BoardParts = {
+  board: async () => (await import('./index')).board,
+  door: async () => (await import('./Door.svelte')).default,
+  lesson,
+};

@@ -1,0 +1,43 @@
+/** What an analysis says of a move: how it compares with the best one, and what came of it. */
+
+import type { AnalysedDecision } from '../protocol';
+
+/** A move that gives away so much of the chance to win is a mistake. */
+const MISTAKE = 0.12;
+/** What follows a move is worth a word if it changes the chance by so much. */
+const FORTUNE = 0.08;
+
+type Decisions = readonly AnalysedDecision[];
+
+/** The decision that led to a position: an analysis counts the decisions before each move, so its first one is number 0. */
+export function behind(decisions: Decisions, n: number): AnalysedDecision | undefined {
+  return decisions.find((each) => each.n === n - 1);
+}
+
+/** How much of the chance to win a move gave away; null if nobody has tried it. */
+export function given(decision: AnalysedDecision): number | null {
+  const best = decision.best[0]?.chance ?? null;
+  const made = decision.made.chance;
+  return best === null || made === null ? null : Math.max(0, best - made);
+}
+
+export function isMistake(decision: AnalysedDecision): boolean {
+  return (given(decision) ?? 0) > MISTAKE;
+}
+
+/** The position behind the next mistake after a position, from the beginning again after the last one; null if there is none. */
+export function nextMistake(decisions: Decisions, n: number): number | null {
+  const found = decisions.filter(isMistake).map((each) => each.n + 1);
+  return found.find((each) => each > n) ?? found[0] ?? null;
+}
+
+/**
+ * How much luck, and what the others knew, changed the mover's chance between a move and the next decision; null if that is not worth a
+ * word.
+ */
+export function fortune(decisions: Decisions, decision: AnalysedDecision): number | null {
+  const later = decisions.find((each) => each.n > decision.n)?.chances[decision.seat];
+  const made = decision.made.chance;
+  if (later === undefined || made === null || Math.abs(later - made) < FORTUNE) return null;
+  return later - made;
+}

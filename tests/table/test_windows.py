@@ -278,7 +278,7 @@ def test_others_hear_once_that_it_opened_and_once_that_it_closed(tmp_path: Path,
             first = world.told(name)[0]
             assert first["prompt"]["seat"] == seat and [move["notation"] for move in first["moves"]] == ["pass", "react snuff_out"]
             assert first["view"]["asked"] is True and first["prompt"]["text"] == "Ann plays Second Wind: do you answer?"
-        assert opened["prompt"]["text"] == "Ann plays Second Wind: responses."
+        assert opened["prompt"]["text"] == "Ann plays Second Wind: does anybody answer?"
         await world.close()
 
     run(work)

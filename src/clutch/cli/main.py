@@ -14,7 +14,7 @@ from clutch.bots.outside import MOVE_SECONDS
 from clutch.cli import arena, check, games, lab, play, replay, rules, score, simulate
 from clutch.cli.arguments import LARGEST_SEED, OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
-from clutch.cli.speech import SPEECH, complaint, explain, language, wished
+from clutch.cli.speech import SPEECH, complaint, explain, in_words, language, wished
 from clutch.cli.terminal import clean
 from clutch.cli.upkeep import add_upkeep
 from clutch.kernel.errors import GameError
@@ -29,9 +29,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(argv)
         sys.stdout.flush()
     except NothingFound as error:
-        return complain(str(error), 1)
+        return complain(in_words(error), 1)
     except GameError as error:
-        return complain(str(error), BAD_INPUT)
+        return complain(in_words(error), BAD_INPUT)
     except KeyboardInterrupt as interrupt:
         return complain(f"{complaint('interrupted')} {interrupt}".strip(), INTERRUPTED)
     except BrokenPipeError:

@@ -149,7 +149,7 @@ class Dragomino(Game):
     def __init__(self) -> None:
         options = [
             Option("thirst", TOGGLE, "DM-V1", False),
-            Option("thirst_return", CHOICE, "DM-G10", "tracked", RETURN_NAMES, only_with=("thirst", "true")),
+            Option("thirst_return", CHOICE, "DM-G10", "tracked", RETURN_NAMES, only_with=[("thirst", "true")]),
             Option("egg_rule", CHOICE, "DM-G2", "per_connection", ["per_connection", "per_square"]),
             Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
         ]

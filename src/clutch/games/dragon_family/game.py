@@ -94,7 +94,7 @@ class DragonFamily(Game):
     def __init__(self) -> None:
         options = [
             Option("resource_supply", CHOICE, "DF-Q6", "finite", ["finite", "unlimited"]),
-            Option("resources_per_type", WHOLE, "DF-Q5", 20, least=10, most=40, only_with=("resource_supply", "finite")),
+            Option("resources_per_type", WHOLE, "DF-Q5", 20, least=10, most=40, only_with=[("resource_supply", "finite")]),
             Option("dragons_per_colour", WHOLE, "DF-Q1", 6, least=6, most=8),
             Option("opponent_payout", CHOICE, "DF-Q13", "per_tile", ["per_tile", "once"]),
             Option("start_tile_gain", CHOICE, "DF-Q12", "once", ["once", "per_edge"]),

@@ -110,9 +110,9 @@ class DragonKin(Game):
     def __init__(self) -> None:
         options = [
             Option("game_length", CHOICE, "DK-F8", "single_round", LENGTHS),
-            Option("rounds", WHOLE, "DK-F8", None, least=1, most=20, only_with=("game_length", "fixed_rounds")),
-            Option("target", WHOLE, "DK-G14", TARGET, least=10, most=200, only_with=("game_length", "to_target")),
-            Option("max_rounds", WHOLE, "DK-G13", SAFE_ROUNDS, least=1, most=MOST_ROUNDS, only_with=("game_length", "to_target")),
+            Option("rounds", WHOLE, "DK-F8", None, least=1, most=20, only_with=[("game_length", "fixed_rounds")]),
+            Option("target", WHOLE, "DK-G14", TARGET, least=10, most=200, only_with=[("game_length", "to_target")]),
+            Option("max_rounds", WHOLE, "DK-G13", SAFE_ROUNDS, least=1, most=MOST_ROUNDS, only_with=[("game_length", "to_target")]),
             Option("open_alliance_when", CHOICE, "DK-G1", "after_discard", ["after_discard", "turn_start"]),
             Option("open_alliance_own_discard", TOGGLE, "DK-G5", True),
             Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),

@@ -121,6 +121,10 @@ class DragonbroodState(DragonbroodPosition):
 
 
 ENEMY_CHOICES: Final = ["off", *DIFFICULTIES]
+ALONE: Final = [("solo_mode", mode) for mode in SOLO_MODES[TRAINING:]]
+"""A difficulty is for a game alone (DB-O1); after training, the first of its modes, others may add enemies (DB-O12)."""
+WITH_ENEMIES: Final = [ALONE[0], *[("solo_enemies", level) for level in DIFFICULTIES]]
+"""Enemies are drawn in training (DB-O5), and where they are added (DB-O12)."""
 
 
 @final
@@ -131,9 +135,9 @@ class Dragonbrood(Game):
         options = [
             Option("years", WHOLE, "DB-T1", YEARS, least=SHORTEST_GAME, most=YEARS),
             Option("solo_mode", CHOICE, "DB-O1", None, SOLO_MODES),
-            Option("solo_difficulty", CHOICE, "DB-O1", "normal", ["normal", "easy", "expert"]),
-            Option("enemy_pool", CHOICE, "DB-O5", "standard", POOLS),
-            Option("solo_enemies", CHOICE, "DB-O12", "off", ENEMY_CHOICES),
+            Option("solo_difficulty", CHOICE, "DB-O1", "normal", ["normal", "easy", "expert"], only_with=ALONE),
+            Option("enemy_pool", CHOICE, "DB-O5", "standard", POOLS, only_with=WITH_ENEMIES),
+            Option("solo_enemies", CHOICE, "DB-O12", "off", ENEMY_CHOICES, only_with=ALONE[1:]),
             Option("end_bonus", CHOICE, "DB-S11", "public3", ["public3", "none"]),
             Option("bank_interest", CHOICE, "DB-B5", "min_balance", INTERESTS),
             Option("income_floor", TOGGLE, "DB-N7", True),

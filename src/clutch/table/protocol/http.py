@@ -173,6 +173,13 @@ class Follows(TypedDict):
     defaults: list[int]
 
 
+class OtherOption(TypedDict):
+    """An option and one of its values."""
+
+    name: str
+    value: str
+
+
 class OptionEntry(TypedDict):
     """An option of a game with its words."""
 
@@ -189,7 +196,12 @@ class OptionEntry(TypedDict):
     values: list[str]
     least: int
     most: int
-    only_with: dict[str, str] | None
+    only_with: list[OtherOption]
+    """Other options without any of which this one does nothing; empty where it always does something."""
+    players: list[int]
+    """How many can choose it: for others the game has but one value."""
+    offered: dict[str, list[str]]
+    """Of a choice: the values that so many players can choose."""
     words: str
     value_words: dict[str, str]
 
@@ -286,11 +298,12 @@ class Analysis(TypedDict):
 
 
 class Problem(TypedDict):
-    """Every refusal over HTTP has this body."""
+    """Every refusal over HTTP has this body. `text` is in the `language` that `Accept-Language` asks for where the sentence is known in it, else in English."""
 
     code: str
     text: str
     rule: str | None
+    language: str
 
 
 Components = dict[str, Any]

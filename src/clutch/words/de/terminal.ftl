@@ -347,7 +347,7 @@ told-range = { $least } bis { $most }
 told-true_or_false = true (ja) oder false (nein)
 told-subset = { $default }, oder eine Liste aus { $values }
 told-default = sonst: { $value }
-told-only_with = nur mit { $option }={ $value }
+told-only_with = nur mit { $options }
 told-with_players = { $value } bei { $count } Spielern
 told-speed = { $games } Spiele, { $decisions } Entscheidungen in { $seconds } s: { $speed } Entscheidungen je Sekunde ({ $build })
 told-count_games = Spiele

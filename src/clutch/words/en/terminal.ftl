@@ -347,7 +347,7 @@ told-range = { $least } to { $most }
 told-true_or_false = true or false
 told-subset = { $default }, or a list of { $values }
 told-default = default: { $value }
-told-only_with = only with { $option }={ $value }
+told-only_with = only with { $options }
 told-with_players = { $value } with { $count } players
 told-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $speed } decisions a second ({ $build })
 told-count_games = games

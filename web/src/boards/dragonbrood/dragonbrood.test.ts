@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { EventLine, LegalMove } from '../../protocol';
 import { begin } from '../../table/narrowing';
 import type { DragonbroodView } from '../../views';
-import { choosing } from './choosing';
 import load from './lesson.toml';
 import { CENTRE, chart, MIDDLE, OUTER, SKY, slots } from './map';
 import { after, bidding, moving, next, splitting } from './plan';
@@ -110,17 +109,6 @@ describe('the scene', () => {
     expect(placeOfEvent(first, beat(4))).toBeNull();
     expect(told(beat(3))).toBeNull();
     expect(told({ event: event(9, 'evolved', { seat: 0 }), events: [], index: 0 })?.key).toBe(9);
-  });
-});
-
-describe('alone', () => {
-  it('the new-game page offers what fits', () => {
-    const value = (values: Record<string, string>) => (option: string) => values[option];
-    expect(choosing.applies('years', value({}), 1)).toBe(false);
-    expect(choosing.applies('solo_mode', value({}), 2)).toBe(false);
-    expect(choosing.applies('enemy_pool', value({ solo_mode: 'cursebreaker', solo_enemies: 'off' }), 1)).toBe(false);
-    expect(choosing.applies('enemy_pool', value({ solo_mode: 'cursebreaker', solo_enemies: 'easy' }), 1)).toBe(true);
-    expect(choosing.offers('solo_mode', 'none', 1)).toBe(false);
   });
 });
 

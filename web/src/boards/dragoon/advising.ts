@@ -1,0 +1,26 @@
+/** Hints as whole moves: a way over the island, and what is done at its end. */
+
+import type { Answer } from '../../table/whole';
+import type { GameWords } from '../../words';
+import { own, ownKey } from './words';
+
+/** A way to a place and what is done there, in one sentence. */
+export function sayWhole(answers: readonly Answer[], names: readonly string[], words: GameWords): string | null {
+  const said: string[] = [];
+  let way: string[] = [];
+  const arrive = (): void => {
+    if (way.length > 0) said.push(own(said.length === 0 ? 'whole.way' : 'whole.on', { way: way.join(' → ') }));
+    way = [];
+  };
+  answers.forEach(({ kind, parameters }, index) => {
+    if (kind === 'move') {
+      way.push(words.name(String(parameters.cell)));
+      return;
+    }
+    arrive();
+    const plain = words.say('moves', kind, parameters, names, kind);
+    said.push(index === 0 ? plain : (ownKey(`then.${kind}`) ?? own('whole.then', { move: plain })));
+  });
+  arrive();
+  return said.join('; ');
+}

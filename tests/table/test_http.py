@@ -561,3 +561,16 @@ def test_refusals_are_told_in_the_language_that_is_asked_for(sqlite_server: Serv
     with connect(f"{sqlite_server.address.replace('http', 'ws')}/ws/matches/nosuchmatch?language=de") as line:
         told = json.loads(line.recv())
     assert (told["text"], told["language"]) == ("Diese Partie gibt es nicht.", "de")
+
+
+def test_an_invitation_says_who_invites(sqlite_server: Server) -> None:
+    """To a closed table, too, and only to whoever holds its link."""
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben:
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "open"], "spectators": False})
+        token = next(link["link"] for link in made["links"] if link["kind"] == "invite").partition("#")[2]
+        where = f"{sqlite_server.address}/api/matches/{made['match']}/invitation"
+        assert httpx.post(where, json={"token": token}).json() == {"game": "dragon_kin", "host": "Ann"}
+        assert httpx.post(where, json={"token": "x" * len(token)}).json()["code"] == "bad_token"
+        ben.join(made["match"], token)
+        assert httpx.post(where, json={"token": token}).json()["code"] == "seat_taken"

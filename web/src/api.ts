@@ -6,6 +6,7 @@ import type {
   BranchBody,
   Catalogue,
   HowTo,
+  Invitation,
   JoinBody,
   Joined,
   Languages,
@@ -155,6 +156,7 @@ export const api = {
   create: (wish: NewMatch) => personal<MatchMade>('/api/matches', wish).then(keepLinks),
   state: (id: string) => personal<StateMessage>(match(id)),
   join: (id: string, body: JoinBody) => personal<Joined>(`${match(id)}/join`, body),
+  invitation: (id: string, token: string) => personal<Invitation>(`${match(id)}/invitation`, { token }),
   link: (id: string, seat: number) => personal<SeatLink>(`${match(id)}/link`, { seat }),
   replay: (id: string, seat: number | null, first: number) =>
     personal<Replay>(`${match(id)}/replay?first=${first}&count=200${seat === null ? '' : `&seat=${seat}`}`),

@@ -304,6 +304,12 @@ export interface HowTo {
   markdown: string;
 }
 
+/** Which game somebody is invited to, and by whom; `host` is null where the host does not play. */
+export interface Invitation {
+  game: string;
+  host: string | null;
+}
+
 /** Take a seat. With an invite's token: the seat that it opens; with a seat's token: come back to it; without: any open seat of a public match. */
 export interface JoinBody {
   token?: string | null;

@@ -55,6 +55,12 @@ class JoinBody(Body):
     name: Name | None = None
 
 
+class InvitationBody(Body):
+    """The token of a link to a seat."""
+
+    token: Token
+
+
 class UploadBody(Body):
     """A record, and who is to play on if it is not over; without `seats` its bots play on and everybody else is you."""
 
@@ -295,6 +301,13 @@ class Analysis(TypedDict):
     done: int
     total: int
     decisions: list[AnalysedDecision]
+
+
+class Invitation(TypedDict):
+    """Which game somebody is invited to, and by whom; `host` is null where the host does not play."""
+
+    game: str
+    host: str | None
 
 
 class Problem(TypedDict):

@@ -327,7 +327,7 @@ label-whole = { $eggs ->
         [one] Den Stein { $domino } nehmen und hier anlegen: { $eggs } Ei
        *[other] Den Stein { $domino } nehmen und hier anlegen: { $eggs } Eier
     }
-label-why-chance = Mit { $percent } % ist ein Drache darin.
+label-why-chance = Die Chance auf einen Drachen ist { $percent } %.
 label-why-chances = Chancen auf einen Drachen: { $odds }.
 label-why-odds = { $terrain } { $percent } %
 

@@ -327,9 +327,9 @@ label-whole = { $eggs ->
         [one] Take the { $domino } domino and lay it here: { $eggs } egg
        *[other] Take the { $domino } domino and lay it here: { $eggs } eggs
     }
-label-why-chance = A dragon is in it with { $percent } %.
+label-why-chance = The chance of a dragon is { $percent }%.
 label-why-chances = Chances of a dragon: { $odds }.
-label-why-odds = { $terrain } { $percent } %
+label-why-odds = { $terrain } { $percent }%
 
 ## The lesson, step by step
 

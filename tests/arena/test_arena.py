@@ -26,6 +26,7 @@ from clutch.arena.rating import rate
 from clutch.arena.report import report
 from clutch.arena.standings import standings
 from clutch.arena.stopping import FEWEST_DEALS, Wish, leads, read_wish, verdict
+from clutch.arena.tables import games_of
 from clutch.arena.tournament import Tournament, tournament
 from clutch.bots import Sight, make_bot
 from clutch.kernel.chance import Chance
@@ -42,7 +43,7 @@ def plan(bots: list[str], games: int, players: int = 2, seatings: str | None = N
 
 def played(wanted: Tournament, jobs: int = 1) -> list[Played]:
     """All its games, in the order of their numbers."""
-    crew = Alone(wanted) if jobs == 1 else Processes(wanted, jobs)
+    crew = Alone(games_of(wanted)) if jobs == 1 else Processes(games_of(wanted), jobs)
     return sorted((game for part in crew.play(iter(range(wanted.games))) for game in part), key=lambda game: game.number)
 
 
@@ -78,7 +79,7 @@ def test_an_odd_table_is_shared_out_in_turn() -> None:
 def test_all_pairings_of_a_deal_have_the_same_luck(tmp_path: Path) -> None:
     """The records of one deal begin with the same draws, those of another deal with others."""
     wanted = plan(["greedy", "random", "search:5"], 12)
-    for _ in Alone(wanted, tmp_path).play(iter(range(12))):
+    for _ in Alone(games_of(wanted, tmp_path)).play(iter(range(12))):
         pass
     records = [library.read_record(path.read_text("utf-8")) for path in sorted(tmp_path.iterdir())]
     assert len({tuple(record.luck) for record in records[:6]}) == 1
@@ -112,7 +113,7 @@ def test_a_worker_that_is_killed_costs_no_game() -> None:
     wanted = plan(["search:200", "search:100"], 60)
     games: list[Played] = []
     killed = 0
-    for part in Processes(wanted, 2).play(iter(range(60))):
+    for part in Processes(games_of(wanted), 2).play(iter(range(60))):
         games.extend(part)
         workers = multiprocessing.active_children()
         if killed < 2 and workers:
@@ -182,7 +183,7 @@ def test_a_player_is_told_where_it_sits_and_how_it_ended() -> None:
 def run(wanted: Tournament, directory: Path) -> Arena:
     """Play a tournament into a directory."""
     with Journal(directory, wanted) as journal:
-        arena = Arena(wanted, Alone(wanted), journal)
+        arena = Arena(wanted, Alone(games_of(wanted)), journal)
         for _ in arena.run():
             pass
     return arena

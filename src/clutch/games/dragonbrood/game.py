@@ -18,11 +18,13 @@ from clutch.games.dragonbrood.decisions import DECISIONS, TASKS
 from clutch.games.dragonbrood.locations.visit import VISIT
 from clutch.games.dragonbrood.longest_game import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
+from clutch.games.dragonbrood.show.chronicle import DragonbroodChronicle
 from clutch.games.dragonbrood.show.text import draw
 from clutch.games.dragonbrood.show.view import view
 from clutch.games.dragonbrood.solo_tables import DIFFICULTIES, ENEMY_LEVEL, POOLS
 from clutch.games.dragonbrood.state import INTERESTS, NOBODY, SOLO_MODES, TRAINING, Agreement, DragonbroodPosition
 from clutch.kernel.chance import Chance
+from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
@@ -199,6 +201,10 @@ class Dragonbrood(Game):
 
     def reads_components(self) -> bool:
         return True
+
+    def chronicle(self, state: State) -> Chronicle | None:
+        assert isinstance(state, DragonbroodState)
+        return DragonbroodChronicle(state)
 
     def make_move(self, action: int) -> Move:
         return make_move(action)

@@ -178,7 +178,7 @@ def often(name: str, use: Use, findings: Findings) -> list[str]:
     """A row's beginning: how often, in how many hands, and how much more by winners."""
     games = findings.games
     ratio = use.shares.mean
-    interval = use.shares.interval()
+    interval = use.interval()
     hands = games * len(findings.seats)
     return [
         plain(name),
@@ -194,7 +194,7 @@ def remark(use: Use, findings: Findings) -> str:
         return "never used"
     if use.mean(findings.games) < RARE:
         return "hardly used"
-    least, most = use.shares.interval() or (0.0, 2.0)
+    least, most = use.interval() or (0.0, 2.0)
     if use.shares.mean >= DOMINANT and least > 1:
         return "strong"
     return "weak" if use.shares.mean <= 1 / DOMINANT and most < 1 else ""
@@ -244,6 +244,6 @@ def use_data(use: Use, findings: Findings) -> dict[str, object]:
         "error": use.error(games, findings.deals),
         "winners": use.winners(games),
         "winners_by_all": use.shares.mean,
-        "winners_by_all_interval": use.shares.interval(),
+        "winners_by_all_interval": use.interval(),
         "hands": use.hands / games / len(findings.seats),
     }

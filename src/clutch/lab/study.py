@@ -13,7 +13,7 @@ from math import sqrt
 from pathlib import Path
 
 from clutch.arena.crew import Part, Processes, in_order
-from clutch.arena.estimate import NORMAL_95, Sums
+from clutch.arena.estimate import NORMAL_95, Interval, Sums
 from clutch.bots import make_bot
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.chance import Seeded
@@ -111,6 +111,10 @@ class Use:
             return 0.0
         spread = max(self.shares.count_squares - self.shares.count**2 / deals, 0.0)
         return NORMAL_95 * sqrt(spread * deals / (deals - 1)) / games
+
+    def interval(self) -> Interval | None:
+        """The 95 % interval of winners / all."""
+        return self.shares.interval() if self.shares.count > 0 else None
 
     def winners(self, games: int) -> float:
         """What the winner of a game has."""

@@ -16,6 +16,8 @@ MOST_ROWS = 40
 """Sources of points that are drawn, the largest first."""
 RARE = 0.02
 """Below this many times a seat and game something is hardly used."""
+FEW_DEALS = 10
+"""Below so many deals in which something was done nobody can say whom it helps."""
 DOMINANT = 1.35
 """From this many times the use of all on, winners use something far more."""
 
@@ -194,6 +196,8 @@ def remark(use: Use, findings: Findings) -> str:
         return "never used"
     if use.mean(findings.games) < RARE:
         return "hardly used"
+    if use.shares.groups < FEW_DEALS:
+        return ""
     least, most = use.interval() or (0.0, 2.0)
     if use.shares.mean >= DOMINANT and least > 1:
         return "strong"

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import time
 from collections import Counter
+from collections.abc import Iterator
 from math import isclose
 from pathlib import Path
 
@@ -18,7 +19,7 @@ import pytest
 import clutch as library
 from clutch.arena.arena import Arena
 from clutch.arena.calibration import Calibration
-from clutch.arena.crew import Alone, Processes
+from clutch.arena.crew import Alone, Processes, in_order
 from clutch.arena.journal import NAME, Journal
 from clutch.arena.match import Match, Played
 from clutch.arena.player import Forfeit, OwnPlayer, Place, Player, Thought, make_player
@@ -122,6 +123,25 @@ def test_a_worker_that_is_killed_costs_no_game() -> None:
     assert killed == 2
     assert sorted(game.number for game in games) == list(range(60))
     assert essence(sorted(games, key=lambda game: game.number)) == essence(played(wanted))
+
+
+def test_what_goes_wrong_in_a_worker_is_told_here(tmp_path: Path) -> None:
+    """An error of the work is raised where the parts are handed out, and is not taken for a worker that died."""
+    work = games_of(plan(["greedy", "random"], 4), tmp_path / "nowhere")
+    for crew in (Alone(work), Processes(work, 2)):
+        with pytest.raises(FileNotFoundError):
+            list(crew.play(iter(range(4))))
+
+
+def test_results_come_in_order_whoever_was_faster() -> None:
+    """What is told early waits for what is due."""
+
+    class Backwards:
+        def play(self, numbers: Iterator[int]) -> Iterator[list[tuple[int, str]]]:
+            for number in reversed(list(numbers)):
+                yield [(number, f"result {number}")]
+
+    assert list(in_order(Backwards(), 3)) == [(0, "result 0"), (1, "result 1"), (2, "result 2")]
 
 
 class Faulty(OwnPlayer):
@@ -349,6 +369,15 @@ def test_the_report_is_one_whole_file(tmp_path: Path) -> None:
     assert not re.search(r"(src|href)=", text)
     assert len(list((tmp_path / "records").iterdir())) == 40
     assert json.loads((tmp_path / "report.json").read_text("utf-8"))["deals"] == 20
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_record_that_cannot_be_written_ends_the_games(jobs: str, tmp_path: Path) -> None:
+    """One sentence says why, with one process and with several."""
+    (tmp_path / "records" / "dragon_kin-000002.jsonl").mkdir(parents=True)
+    asked = ["arena", "dragon_kin", "--bots", "greedy,random", "--games", "4", "--jobs", jobs, "--out", str(tmp_path), "--records"]
+    done = clutch(*asked)
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (2, "clutch: a record cannot be written: is a directory")
 
 
 def test_records_need_a_folder() -> None:

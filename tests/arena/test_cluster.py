@@ -67,9 +67,7 @@ def workers() -> list[int]:
     """The processes of Ray that play at the moment."""
     import psutil
 
-    return [
-        process.pid for process in psutil.process_iter(["cmdline"]) if (process.info["cmdline"] or [""])[0].startswith("ray::timed")
-    ]
+    return [process.pid for process in psutil.process_iter(["cmdline"]) if (process.info["cmdline"] or [""])[0].startswith("ray::timed")]
 
 
 @pytest.mark.filterwarnings("ignore")

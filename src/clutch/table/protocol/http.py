@@ -46,6 +46,8 @@ class NewMatch(Body):
     take_back: Literal["consent", "free", "none"] = "consent"
     public: bool = False
     """Whether the lobby shows the match, so that anybody may take an open seat or watch."""
+    box: bool = False
+    """Whether a real box lies on the table: people say what its dice and cards showed."""
 
 
 class JoinBody(Body):

@@ -63,7 +63,7 @@ def test_mistakes_leave_no_trace_in_the_game(game: str) -> None:
             break
         step(timeline, chance)
         assert timeline.match.box is not None
-        if turn % 3 == 2 and timeline.match.box.can_correct():
+        if turn % 3 == 2 and timeline.match.status == "running" and timeline.match.box.can_correct():
             timeline.do(entering.correct(timeline.match, ANN, timeline.match.n, None))
     match = timeline.match
 

@@ -55,6 +55,38 @@ def number_in(filled: Filled, name: str) -> int:
     return int(filled[name][0])
 
 
+def check_sheet(fields: list[Field], table: Filled, seats: list[Filled]) -> None:
+    """Refuse a sheet on which something is missing, too much, or not of this game, with a sentence that says what."""
+    for field in fields:
+        for seat, filled in enumerate(seats if field.each_seat else [table]):
+            whose = f" of player {seat + 1}" if field.each_seat else ""
+            if field.name not in filled:
+                raise GameError(f"“{field.name}”{whose} is not filled in")
+            check_field(field, filled[field.name], whose, len(seats))
+    known = [field.name for field in fields]
+    for filled in [table, *seats]:
+        for name in filled:
+            if name not in known:
+                raise GameError(f"this sheet has no field “{name[:40]}”")
+
+
+def check_field(field: Field, pieces: list[str], whose: str, players: int) -> None:
+    """Refuse what cannot stand in a field."""
+    if field.kind == "number":
+        number = int(pieces[0]) if len(pieces) == 1 and pieces[0].isdecimal() and len(pieces[0]) <= 4 else -1
+        if not field.least <= number <= field.most:
+            raise GameError(f"“{field.name}”{whose} is a whole number from {field.least} to {field.most}")
+        return
+    if not field.least <= len(pieces) <= field.most:
+        wanted = str(field.least) if field.least == field.most else f"{field.least} to {field.most}"
+        raise GameError(f"“{field.name}”{whose} takes {wanted}, not {len(pieces)}")
+    for piece in pieces:
+        symbol = read_area(piece).symbol if field.kind == "areas" else piece
+        among = list(SEAT_LETTERS[:players]) if field.kind == "seat" else field.symbols
+        if symbol not in among:
+            raise GameError(f"“{symbol[:40]}” is nothing that “{field.name}” takes")
+
+
 @final
 class Area:
     """An area of a map as somebody wrote it down.

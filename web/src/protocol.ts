@@ -206,6 +206,13 @@ export interface EventLine {
   text: string;
 }
 
+/** A filled-in score sheet: who played, what is the table's, and what is each player's. */
+export interface FilledSheet {
+  names: string[];
+  table?: Record<string, string[]>;
+  seats: (Record<string, string[]>)[];
+}
+
 /** Another whole number that an option's default goes with: its name, and the default for each of its values from the least on. */
 export interface Follows {
   name: string;
@@ -567,6 +574,13 @@ export interface Rules {
   rules: RuleEntry[];
 }
 
+/** What a sheet comes to, and how each point came about. */
+export interface ScoredSheet {
+  scores: number[];
+  winners: number[];
+  events: ForeseenEvent[];
+}
+
 /** A seat in a list of matches. */
 export interface SeatBrief {
   name: string;
@@ -598,6 +612,21 @@ export interface SeatLink {
   seat: number;
   kind: "seat" | "invite";
   link: string;
+}
+
+/** A game's score sheet. */
+export interface Sheet {
+  fields: SheetField[];
+}
+
+/** Something to fill in. `pieces`: symbols, `least` to `most` of them. `number`: a whole number from `least` to `most`. `seat`: the letter of a seat. `areas`: parts of a map, each a symbol, a size, and what each seat has there. */
+export interface SheetField {
+  name: string;
+  kind: "pieces" | "number" | "seat" | "areas";
+  symbols: string[];
+  least: number;
+  most: number;
+  each_seat: boolean;
 }
 
 /** Let a bot play for a seat: one's own, or, as the host, one whose player is away. */

@@ -125,9 +125,12 @@ export interface GameBoard {
   score(view: AnyView, seat: number): number | null;
 }
 
+/** What a picture of a real box's piece must know of the question. */
+export type Asked = Pick<QuestionLine, 'kind' | 'facts'>;
+
 /** One possible answer to a question about a real box: a card, a tile, the face of a die. */
 export interface AnswerProps {
-  readonly question: QuestionLine;
+  readonly question: Asked;
   /** The answer as the game calls it, and in the reader's words. */
   readonly symbol: string;
   readonly name: string;
@@ -146,11 +149,15 @@ export interface Answers {
   /** One answer, in a drawing of its own that fills its place. */
   readonly Picture: Component<AnswerProps>;
   /** How wide a picture is at least, in pixels; null where the answers are seats. */
-  width(question: QuestionLine): number | null;
+  width(question: Asked): number | null;
   /** Whether a name stands below each picture. */
-  named(question: QuestionLine): boolean;
+  named(question: Asked): boolean;
   /** One picture in which the answers are places; null where each answer has a picture. */
   places?(question: QuestionLine): Component<PlacesProps> | null;
+  /** The picture of a field of the score sheet: of its pieces, or of what is counted (`symbol`). */
+  sheet?(field: string): { readonly question: Asked; readonly symbol?: string } | null;
+  /** An area of a map that is written down on the score sheet, as a small sketch. */
+  readonly Area?: Component<{ readonly symbol: string; readonly size: number; readonly counts: readonly number[] }>;
 }
 
 /**

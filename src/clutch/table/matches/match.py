@@ -454,7 +454,8 @@ class Match:
                 "asked": asked,
                 # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
                 "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
-                "own": self.created.branched_from is None and not self.created.brought,
+                # So is one whose luck people told themselves.
+                "own": self.created.branched_from is None and not self.created.brought and not self.created.box,
             }
             self.written = (*of, msgspec.json.encode(brief).decode())
         return self.written[3]

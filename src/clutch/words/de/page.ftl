@@ -394,3 +394,24 @@ box-ends = Damit endet das Spiel, und danach wird nichts mehr zurückgenommen. I
 box-ends-yes = Ja: { $name }
 box-bot = { $name }: Bitte macht das auf dem Tisch
 box-done = Erledigt
+
+## Wertungsblätter
+
+score-title = Wertungsblatt: { $game }
+score-text = Für ein Spiel, das ihr mit der echten Schachtel gespielt habt: Tragt ein, was auf dem Tisch liegt; gezählt wird nach den Regeln des Spiels.
+score-players = Wer hat gespielt?
+score-count-it = Zählen
+score-result = Ergebnis
+score-keep = Dieses Ergebnis behalten
+score-saved = In diesem Browser behalten
+score-kept = Eure Partien { $game }
+score-forget = Das Ergebnis vom { $day } vergessen
+score-more = eins mehr: { $what }
+score-less = eins weniger: { $what }
+score-add = { $what } hinzufügen
+score-drop = { $what } wegnehmen
+score-count = { $count } von { $most }
+score-size = Plättchen, die zählen
+score-lairs = Horte von { $name }
+score-way = Wertungsblatt
+lobby-box = Mit der echten Schachtel

@@ -400,3 +400,24 @@ box-ends = This ends the game, and afterwards nothing is taken back. Is everythi
 box-ends-yes = Yes: { $name }
 box-bot = { $name }: please do this at the table
 box-done = Done
+
+## Score sheets
+
+score-title = Score sheet: { $game }
+score-text = For a game that you played with the real box: fill in what lies on the table, and the rules of the game count.
+score-players = Who played?
+score-count-it = Count
+score-result = Result
+score-keep = Keep this result
+score-saved = Kept in this browser
+score-kept = Your games of { $game }
+score-forget = Forget the result of { $day }
+score-more = one more: { $what }
+score-less = one less: { $what }
+score-add = Add { $what }
+score-drop = Take away { $what }
+score-count = { $count } of { $most }
+score-size = Tiles that count
+score-lairs = Lairs of { $name }
+score-way = Score sheet
+lobby-box = With the real box

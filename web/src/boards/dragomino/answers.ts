@@ -9,4 +9,8 @@ export const answers: Answers = {
   Picture,
   width: (question) => (question.kind === 'first_holder' ? null : question.kind === 'domino' ? 84 : 120),
   named: (question) => question.kind !== 'domino',
+  sheet: (field) =>
+    field === 'mommy'
+      ? null
+      : { question: { kind: 'egg', facts: { terrain: 'forest' } }, symbol: field === 'dragons' ? 'dragon' : 'shell' },
 };

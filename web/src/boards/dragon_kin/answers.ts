@@ -3,4 +3,9 @@
 import type { Answers } from '../types';
 import Picture from './AnswerPicture.svelte';
 
-export const answers: Answers = { Picture, width: (question) => (question.kind === 'dealer' ? null : 68), named: () => false };
+export const answers: Answers = {
+  Picture,
+  width: (question) => (question.kind === 'dealer' ? null : 68),
+  named: () => false,
+  sheet: () => ({ question: { kind: 'hand', facts: {} } }),
+};

@@ -294,6 +294,9 @@ error-illegal_move = Das erlauben die Regeln jetzt nicht.
 error-duplicate = Das ist schon entschieden.
 error-origin = Diese Seite gehört nicht zu diesem Tisch: Öffne die Adresse des Tisches selbst.
 error-host = Der Tisch heißt anders: Öffne seine eigene Adresse.
+error-asked = Sagt zuerst, was gewürfelt, gezogen oder aufgedeckt wurde.
+error-impossible = Das kann nicht sein: So wie das Spiel steht, ist davon nichts mehr übrig. Seht noch einmal nach, oder nehmt zurück, was vorher falsch eingegeben wurde.
+error-ends_game = Damit endet das Spiel: Seht noch einmal nach, ob alles so eingegeben ist, wie es auf dem Tisch liegt.
 error-fault = Am Tisch ist etwas schiefgegangen. Versuche es noch einmal; wer ihn betreibt, kann sehen, was es war.
 hot-pass = Gib den Schirm an { $name }
 hot-title = { $name }, du bist dran
@@ -374,3 +377,47 @@ lesson-play = Gegen Bots spielen
 lesson-step = Schritt { $number } von { $count }
 lesson-restart = Von vorn
 lesson-you = Du
+
+## Eine echte Schachtel auf dem Tisch
+
+box-where = Wo spielt ihr?
+box-screen = Am Bildschirm
+box-screen-text = Das Programm gibt und würfelt.
+box-real = Mit der echten Schachtel
+box-real-text = Ihr gebt und würfelt; das Programm fragt, was kam, achtet auf die Regeln und zählt.
+box-same = an diesem Gerät
+box-own = am eigenen Telefon, per Link
+box-asked = Was die Schachtel zeigt
+box-fold = Das Brett ansehen
+box-unfold = Zurück zur Frage
+box-lent = Hier spielt ein Bot: Sieh für ihn nach und behalte für dich, was du siehst.
+box-wait = Nur wer es sehen darf, kann sagen, was es ist.
+box-watch = Gefragt sind die, die spielen.
+box-given = Bisher eingegeben
+box-count = { $number } von { $all }
+box-undo = Den letzten Schritt zurücknehmen
+box-ends = Damit endet das Spiel, und danach wird nichts mehr zurückgenommen. Ist alles so eingegeben, wie es auf dem Tisch liegt?
+box-ends-yes = Ja: { $name }
+box-bot = { $name }: Bitte macht das auf dem Tisch
+box-done = Erledigt
+
+## Wertungsblätter
+
+score-title = Wertungsblatt: { $game }
+score-text = Für ein Spiel, das ihr mit der echten Schachtel gespielt habt: Tragt ein, was auf dem Tisch liegt; gezählt wird nach den Regeln des Spiels.
+score-players = Wer hat gespielt?
+score-count-it = Zählen
+score-result = Ergebnis
+score-keep = Dieses Ergebnis behalten
+score-saved = In diesem Browser behalten
+score-kept = Eure Partien { $game }
+score-forget = Das Ergebnis vom { $day } vergessen
+score-more = eins mehr: { $what }
+score-less = eins weniger: { $what }
+score-add = { $what } hinzufügen
+score-drop = { $what } wegnehmen
+score-count = { $count } von { $most }
+score-size = Plättchen, die zählen
+score-lairs = Horte von { $name }
+score-way = Wertungsblatt
+lobby-box = Mit der echten Schachtel

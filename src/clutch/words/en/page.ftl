@@ -300,6 +300,9 @@ error-illegal_move = The rules do not allow this now.
 error-duplicate = This has been decided already.
 error-origin = This page does not belong to this table: open the table's own address.
 error-host = The table does not go by this name: open its own address.
+error-asked = First say what was rolled, drawn or revealed.
+error-impossible = That cannot be: as the game stands none of these is left to come. Look again, or take back what was entered wrongly before.
+error-ends_game = This ends the game: look once more whether all is entered as it lies on the table.
 error-fault = Something went wrong at the table. Try again; whoever runs it can see what it was.
 hot-pass = Pass the screen to { $name }
 hot-title = { $name }, it is your turn
@@ -380,3 +383,47 @@ lesson-play = Play against bots
 lesson-step = Step { $number } of { $count }
 lesson-restart = Start again
 lesson-you = You
+
+## A real box on the table
+
+box-where = Where do you play?
+box-screen = On the screen
+box-screen-text = The program deals and rolls.
+box-real = With the real box
+box-real-text = You deal and roll; the program asks what came, referees and scores.
+box-same = at this device
+box-own = at their own phone, by link
+box-asked = What the box shows
+box-fold = Look at the board
+box-unfold = Back to the question
+box-lent = A bot plays this seat: look for it, and keep to yourself what you see.
+box-wait = Only who may see it can say what it is.
+box-watch = Those who play are asked.
+box-given = Entered so far
+box-count = { $number } of { $all }
+box-undo = Take back the last step
+box-ends = This ends the game, and afterwards nothing is taken back. Is everything entered as it lies on the table?
+box-ends-yes = Yes: { $name }
+box-bot = { $name }: please do this at the table
+box-done = Done
+
+## Score sheets
+
+score-title = Score sheet: { $game }
+score-text = For a game that you played with the real box: fill in what lies on the table, and the rules of the game count.
+score-players = Who played?
+score-count-it = Count
+score-result = Result
+score-keep = Keep this result
+score-saved = Kept in this browser
+score-kept = Your games of { $game }
+score-forget = Forget the result of { $day }
+score-more = one more: { $what }
+score-less = one less: { $what }
+score-add = Add { $what }
+score-drop = Take away { $what }
+score-count = { $count } of { $most }
+score-size = Tiles that count
+score-lairs = Lairs of { $name }
+score-way = Score sheet
+lobby-box = With the real box

@@ -9,8 +9,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import clutch
 from scripts.handbook import command_line, game_pages, measures, protocol
+
+import clutch
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = ROOT / "build" / "handbook"
@@ -20,7 +21,9 @@ FONTS = {
     "figtree": "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 }
 GAME_CHAPTERS = ("Add a game", "A state", "Listing actions", "A judge", "Add a decision", "Words")
-FETCHED = re.compile(r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(https?:)?//|<link\b[^>]*\brel=[\"']?(?:stylesheet|preload|icon)[^>]*\bhref=[\"']?(https?:)?//")
+FETCHED = re.compile(
+    r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(https?:)?//|<link\b[^>]*\brel=[\"']?(?:stylesheet|preload|icon)[^>]*\bhref=[\"']?(https?:)?//"
+)
 
 
 def gather() -> None:

@@ -11,18 +11,13 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
-from setuptools.build_meta import (  # the hooks that stay as they are
-    build_editable,
-    build_sdist,
-    get_requires_for_build_editable,
-    get_requires_for_build_sdist,
-    prepare_metadata_for_build_editable,
-    prepare_metadata_for_build_wheel,
-)
+from setuptools.build_meta import build_editable
 
 __all__ = [
     "build_editable",
@@ -44,8 +39,53 @@ RECENT = "const [a, b] = process.versions.node.split('.').map(Number); process.e
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     """What a build needs beside what `pyproject.toml` lists: Node, if a page has to be built and the machine has none."""
-    needed = build_meta.get_requires_for_build_wheel(config_settings)
+    with without_compiling():
+        needed = build_meta.get_requires_for_build_wheel(config_settings)
     return [*needed, NODE] if wants_page() and not has_node() else needed
+
+
+def get_requires_for_build_editable(config_settings: Any = None) -> list[str]:
+    """What an installation of the sources themselves needs."""
+    with without_compiling():
+        return build_meta.get_requires_for_build_editable(config_settings)
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    """What a source package needs."""
+    with without_compiling():
+        return build_meta.get_requires_for_build_sdist(config_settings)
+
+
+def prepare_metadata_for_build_wheel(metadata_directory: str, config_settings: Any = None) -> str:
+    """Name, version and needs of the wheel."""
+    with without_compiling():
+        return build_meta.prepare_metadata_for_build_wheel(metadata_directory, config_settings)
+
+
+def prepare_metadata_for_build_editable(metadata_directory: str, config_settings: Any = None) -> str:
+    """The same of the sources themselves."""
+    with without_compiling():
+        return build_meta.prepare_metadata_for_build_editable(metadata_directory, config_settings)
+
+
+def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
+    """The source package."""
+    with without_compiling():
+        return build_meta.build_sdist(sdist_directory, config_settings)
+
+
+@contextmanager
+def without_compiling() -> Iterator[None]:
+    """`setup.py` translates all rules whenever it is asked anything; most questions have nothing to do with them."""
+    before = os.environ.get("CLUTCH_PURE")
+    os.environ["CLUTCH_PURE"] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["CLUTCH_PURE"]
+        else:
+            os.environ["CLUTCH_PURE"] = before
 
 
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None) -> str:

@@ -21,6 +21,8 @@ COMPILED = ("kernel", "games", "bots/search", "batch")
 BUILD = Path("build")
 """Where C sources and objects are written."""
 LIBRARY = "clutch__mypyc"
+ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))
+"""How the names of compiled modules end."""
 PROFILE = (ROOT / BUILD / "profile").resolve()
 """Where a training run says what is hot."""
 
@@ -105,7 +107,7 @@ class SideBySide(build_ext):
         if is_compiled():
             target = Path(self.get_ext_fullpath(ext.name))
             target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(ROOT / "src" / self.get_ext_filename(ext.name), target)
+            shutil.copyfile(ROOT / "src" / (ext.name.replace(".", "/") + ENDING), target)
             return
         if ext.name != LIBRARY:
             super().build_extension(ext)
@@ -135,13 +137,12 @@ def is_compiled() -> bool:
 
 def made_in_place() -> list[Extension]:
     """What is compiled already."""
-    ending = str(sysconfig.get_config_var("EXT_SUFFIX"))
-    found = [path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob(f"*{ending}")]
+    found = [path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob(f"*{ENDING}")]
     if not found:
         sys.exit(
             "CLUTCH_COMPILED=1 packs rules that are compiled, and there are none: run python scripts/compile.py first, or leave it out"
         )
-    return [Extension(".".join([*path.parent.parts, path.name.removesuffix(ending)]), []) for path in sorted(found)]
+    return [Extension(".".join([*path.parent.parts, path.name.removesuffix(ENDING)]), []) for path in sorted(found)]
 
 
 def extensions() -> list[Extension]:

@@ -95,6 +95,7 @@ def strength(net: Net, opponent: str, games: int, seed: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=90)
+    parser.add_argument("--rounds", type=int, help="learn so many times instead, whatever time that takes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path)
     parser.add_argument("--load", type=Path)
@@ -107,14 +108,18 @@ def main() -> None:
     print(f"before: {strength(net, 'random', 2000, 5):.2f} of the victories against random")
     end = time.monotonic() + arguments.seconds
     told = time.monotonic()
-    while time.monotonic() < end:
+    rounds = 0
+    while rounds < arguments.rounds if arguments.rounds is not None else time.monotonic() < end:
         net.learn(*play(net, batch, luck))
+        rounds += 1
         if time.monotonic() - told > 10:
             told = time.monotonic()
             print(f"after {batch.finished} games: {strength(net, 'random', 2000, 5):.2f}")
-    print(f"after {batch.finished} games: {strength(net, 'random', 5000, 6):.2f} against random, {strength(net, 'greedy', 5000, 7):.2f} against greedy")
+    print(
+        f"after {batch.finished} games: {strength(net, 'random', 5000, 6):.2f} against random, {strength(net, 'greedy', 5000, 7):.2f} against greedy"
+    )
     if arguments.save:
-        np.savez(arguments.save, **net.weights)
+        np.savez(arguments.save, hidden=net.weights["hidden"], policy=net.weights["policy"], value=net.weights["value"])
 
 
 if __name__ == "__main__":

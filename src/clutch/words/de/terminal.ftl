@@ -60,7 +60,7 @@ screen-yes = j ja y yes
 
 ## Hilfe der Befehle
 
-usage-clutch = Drachenbrettspiele im Terminal: spielen, ihre Regeln lesen, Bots spielen lassen und jedes Spiel behalten.
+usage-clutch = Drachenbrettspiele: allein öffnet es den Tisch im Browser; seine Befehle spielen im Terminal, lesen die Regeln vor, lassen Bots spielen und behalten jedes Spiel.
 usage-clutch-version = die Version zeigen, und welcher Bau läuft
 usage-any-json = JSON für ein Programm ausgeben
 usage-any-database = sqlite:///DATEI oder postgresql://NAME@RECHNER/NAME (sonst: die Datei im eigenen Datenordner)

@@ -60,7 +60,7 @@ screen-yes = y yes
 
 ## Help of the commands
 
-usage-clutch = Dragon board games in the terminal: play them, read their rules, let bots play them, and keep every game.
+usage-clutch = Dragon board games: alone it opens the table in a browser; its commands play games in the terminal, read their rules, let bots play them, and keep every game.
 usage-clutch-version = print the version and which build runs
 usage-any-json = print JSON for a program to read
 usage-any-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: the file in your data folder)

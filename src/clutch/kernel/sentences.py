@@ -80,7 +80,7 @@ def templates() -> dict[str, re.Pattern[str]]:
                         letters += len(element.value)
                         pattern += re.escape(element.value)
                     elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
-                        pattern += f"(?P<{element.expression.id.name}>.+?)"
+                        pattern += f"(?P<{element.expression.id.name}>.*?)"
                 read.append((-letters, entry.id.name.removeprefix(f"{SECTION}-"), pattern))
         for _, kind, pattern in sorted(read):
             _templates[kind] = re.compile(pattern, re.DOTALL)

@@ -34,6 +34,8 @@ ANSWERS = (
     http.Matches,
     http.Best,
     http.Catalogue,
+    http.Sheet,
+    http.ScoredSheet,
     http.Rules,
     http.HowTo,
     http.Languages,
@@ -41,7 +43,7 @@ ANSWERS = (
     http.Analysis,
     http.Problem,
 )
-BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody)
+BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody, http.FilledSheet)
 
 
 def protocol_schema() -> dict[str, Any]:

@@ -15,7 +15,7 @@ from clutch.cli import arena, check, games, lab, play, replay, rules, score, sim
 from clutch.cli.arguments import OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
 from clutch.cli.contest import add_contest, add_options, add_seed
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
-from clutch.cli.speech import SPEECH, complaint, explain, language, wished
+from clutch.cli.speech import FLAG, SPEECH, complaint, explain, language, wished
 from clutch.cli.terminal import clean
 from clutch.cli.upkeep import add_upkeep
 from clutch.kernel.errors import GameError
@@ -56,8 +56,9 @@ def run(argv: Sequence[str] | None) -> int:
     """Parse and carry out."""
     given = sys.argv[1:] if argv is None else argv
     SPEECH.speak(wished(given))
-    parser = make_parser(serving="serve" in given[:1])
-    arguments = parser.parse_args(argv)
+    command = command_of(given)
+    parser = make_parser(serving=command in (None, "serve"))
+    arguments = parser.parse_args(given if command is not None else [*given, "serve"])
     arguments.language = language()
     if arguments.version:
         sys.stdout.write(f"clutch {clutch.__version__} ({clutch.build()})\n")
@@ -70,12 +71,25 @@ def run(argv: Sequence[str] | None) -> int:
     return code
 
 
+def command_of(given: Sequence[str]) -> str | None:
+    """What comes first on a command line beside its language; None where nothing does: then the table is opened.
+
+    >>> command_of(["--language", "de"]), command_of(["--language=de", "serve"]), command_of(["--help"])
+    (None, 'serve', '--help')
+    """
+    rest = list(given)
+    while rest and rest[0].partition("=")[0] == FLAG:
+        del rest[: 1 if "=" in rest[0] else 2]
+    return rest[0] if rest else None
+
+
 def make_parser(*, serving: bool = False) -> Parser:
     """The whole command line. The server's packages take a second to load, so only `clutch serve` itself does (`serving`)."""
     parser = Parser(
         prog="clutch",
         description=explain("clutch"),
         epilog=examples(
+            "clutch",
             "clutch games",
             "clutch play dragon_kin",
             "clutch rules dragon_kin --search alliance",

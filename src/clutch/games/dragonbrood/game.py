@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood import invariants, knowledge, scoring, setup
+from clutch.games.dragonbrood import invariants, knowledge, score_sheet, scoring, setup
 from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
 from clutch.games.dragonbrood.bot import evaluate
 from clutch.games.dragonbrood.bot.features import features
@@ -31,6 +31,7 @@ from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
 KINDS_OF_DECISIONS: Final[i64] = len(DECISIONS)
@@ -212,6 +213,13 @@ class Dragonbrood(Game):
 
     def make_move(self, action: int) -> Move:
         return make_move(action)
+
+    def score_sheet(self) -> list[Field]:
+        return score_sheet.sheet()
+
+    def tally(self, table: Filled, seats: list[Filled]) -> Tally:
+        self.settings(len(seats))
+        return score_sheet.tally(table, seats)
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)

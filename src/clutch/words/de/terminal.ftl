@@ -60,7 +60,7 @@ screen-yes = j ja y yes
 
 ## Hilfe der Befehle
 
-usage-clutch = Drachenbrettspiele im Terminal: spielen, ihre Regeln lesen, Bots spielen lassen und jedes Spiel behalten.
+usage-clutch = Drachenbrettspiele: allein öffnet es den Tisch im Browser; seine Befehle spielen im Terminal, lesen die Regeln vor, lassen Bots spielen und behalten jedes Spiel.
 usage-clutch-version = die Version zeigen, und welcher Bau läuft
 usage-any-json = JSON für ein Programm ausgeben
 usage-any-database = sqlite:///DATEI oder postgresql://NAME@RECHNER/NAME (sonst: die Datei im eigenen Datenordner)
@@ -233,6 +233,9 @@ errors-no_rule_says = keine Regel von { $game } spricht von „{ $text }“
 errors-id_or_search = gib eine Nummer oder --search an, nicht beides
 errors-before_sheet = { $problem }, bevor der Bogen ausgefüllt war
 errors-wrong_pieces = { $field } braucht { $wanted } Teile, nicht { $count }
+errors-wrong_number = { $field } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“
+errors-wrong_player = { $field } ist jemand von { $names }, nicht „{ $text }“
+errors-wrong_area = „{ $text }“ ist nicht zu verstehen: schreibe { $field } so: { $symbol } 4 { $name }=2, mehrere mit Strichpunkt dazwischen
 errors-flag_missing = --{ $field } fehlt
 errors-flag_unclear = „{ $text }“ ist nicht zu verstehen: schreibe --{ $field } NAME=LISTE
 errors-flag_twice = --{ $field } steht für { $name } zweimal da
@@ -288,6 +291,7 @@ told-deleted = { $count } Partien wurden gelöscht.
 told-seats = Am Tisch: { $seats }.
 told-once_more = { $problem }. Noch einmal:
 told-result = Ergebnis
+told-areas = etwa { $symbol } 4 NAME=2; mehrere mit Strichpunkt dazwischen
 told-most = am meisten
 told-points = Punkte
 told-simulated = { $game }, { $players } Spieler, Zahl { $seed }

@@ -676,6 +676,46 @@ questions-enemy_colour = Which colour has random enemy { $number }?
 questions-enemy_site = Which enemy stands at { $side }?
 questions-enemy_bid = Which item does the enemy draw as number { $number }?
 
+## A score sheet for a real game
+
+sheet-bonus_tiles = The end game bonus tiles in play
+sheet-food = { $seat }: food in horde and bank
+sheet-gold = { $seat }: gold in horde and bank
+sheet-crystal_red = { $seat }: red crystals in horde and bank
+sheet-crystal_blue = { $seat }: blue crystals in horde and bank
+sheet-crystal_yellow = { $seat }: yellow crystals in horde and bank
+sheet-ducat = { $seat }: ducats in horde and bank
+sheet-gem_red = { $seat }: red gems in horde and bank
+sheet-gem_blue = { $seat }: blue gems in horde and bank
+sheet-gem_yellow = { $seat }: yellow gems in horde and bank
+sheet-gobloon = { $seat }: gobloons in horde and bank
+sheet-jewel_red = { $seat }: red jewels in horde and bank
+sheet-jewel_blue = { $seat }: blue jewels in horde and bank
+sheet-jewel_yellow = { $seat }: yellow jewels in horde and bank
+sheet-dragoncoin = { $seat }: dragoncoins in horde and bank
+sheet-trinkets = { $seat }: trinkets kept
+sheet-magic = { $seat }: magic level
+sheet-dragons = { $seat }: dragons that are fed
+sheet-grown = { $seat }: those of level 3 or 4
+sheet-colours = { $seat }: colours in the clan
+sheet-income = { $seat }: excavated income spaces
+sheet-accounts = { $seat }: bank accounts
+sheet-eggs = { $seat }: eggs left
+events-sheet_tile = { $seat-is ->
+        [you] You, { $tile }: { $count ->
+            [one] { $count } counts, { $points }
+           *[other] { $count } count, { $points }
+        }.
+       *[other] { $seat }, { $tile }: { $count ->
+            [one] { $count } counts, { $points }
+           *[other] { $count } count, { $points }
+        }.
+    }
+events-sheet_scored = { $seat-is ->
+        [you] You: treasure { $treasure }, trinkets { $trinkets }, magic { $magic }, bonus tiles { $tiles }: { $score }.
+       *[other] { $seat }: treasure { $treasure }, trinkets { $trinkets }, magic { $magic }, bonus tiles { $tiles }: { $score }.
+    }
+
 ## House rules and their values
 
 options-years = Years

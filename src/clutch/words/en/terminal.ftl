@@ -60,7 +60,7 @@ screen-yes = y yes
 
 ## Help of the commands
 
-usage-clutch = Dragon board games in the terminal: play them, read their rules, let bots play them, and keep every game.
+usage-clutch = Dragon board games: alone it opens the table in a browser; its commands play games in the terminal, read their rules, let bots play them, and keep every game.
 usage-clutch-version = print the version and which build runs
 usage-any-json = print JSON for a program to read
 usage-any-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: the file in your data folder)
@@ -233,6 +233,9 @@ errors-no_rule_says = no rule of { $game } speaks of “{ $text }”
 errors-id_or_search = give an id or --search, not both
 errors-before_sheet = { $problem } before the sheet was filled in
 errors-wrong_pieces = { $field } takes { $wanted } pieces, not { $count }
+errors-wrong_number = { $field } is a whole number from { $least } to { $most }, not “{ $text }”
+errors-wrong_player = { $field } is one of { $names }, not “{ $text }”
+errors-wrong_area = “{ $text }” is not understood: write { $field } like { $symbol } 4 { $name }=2, several with a semicolon between them
 errors-flag_missing = --{ $field } is missing
 errors-flag_unclear = “{ $text }” is not understood: write --{ $field } NAME=LIST
 errors-flag_twice = --{ $field } is given twice for { $name }
@@ -288,6 +291,7 @@ told-deleted = { $count } matches were deleted.
 told-seats = At the table: { $seats }.
 told-once_more = { $problem }. Once more:
 told-result = Result
+told-areas = such as { $symbol } 4 NAME=2; several with a semicolon between them
 told-most = most
 told-points = points
 told-simulated = { $game }, { $players } players, seed { $seed }

@@ -92,6 +92,7 @@ export interface Tables {
   readonly alchemy: readonly { readonly node: string; readonly entries: number; readonly shelves: readonly string[] }[];
   readonly shelf: readonly { readonly id: string; readonly entries: readonly Bundle[] }[];
   readonly telepathy: readonly { readonly node: string; readonly extra: number; readonly boosted: number }[];
+  readonly end_bonus: readonly { readonly id: string; readonly counts: string; readonly points: number; readonly for_each: number }[];
   readonly magic_bonus: { readonly points: readonly number[] };
 }
 

@@ -66,7 +66,7 @@ def test_compiling_tells_how_far_it_is() -> None:
     lines = ["PROGRESS: modules 60", *["LOG:  Parsing src/clutch/a.py (clutch.a)"] * 50, "PROGRESS: translated 60", "PROGRESS: compiled 40"]
 
     assert all(progress.hear(line) for line in lines) and not progress.hear("cc1: error")
-    assert out.getvalue().splitlines() == ["  read 50 of 60 modules", "  translated 60 modules", "  compiled 40 of 60 modules"]
+    assert out.getvalue().splitlines() == ["  read 50 of 60 modules", "  translated 60 of 60 modules", "  compiled 40 of 60 modules"]
 
 
 def test_the_page_is_built_only_where_it_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import io
 import shutil
 import subprocess
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -27,6 +29,16 @@ def script(name: str) -> ModuleType:
     return module
 
 
+def kept_in(opened: list[argparse.Namespace]) -> Callable[[argparse.Namespace], int]:
+    """A server that only keeps what it was asked for."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        opened.append(arguments)
+        return 0
+
+    return run
+
+
 def test_the_version_is_written_once() -> None:
     """The package reads it from the source, the citation agrees, and a wrong tag or a changelog without the version is refused in a sentence."""
     release = script("release")
@@ -41,8 +53,8 @@ def test_clutch_alone_opens_the_table(given: list[str], monkeypatch: pytest.Monk
     """Without a command the table is opened, as `clutch serve` does it: on this machine, in a browser."""
     from clutch.table import serve
 
-    opened = []
-    monkeypatch.setattr(serve, "run", lambda arguments: opened.append(arguments) or 0)
+    opened: list[argparse.Namespace] = []
+    monkeypatch.setattr(serve, "run", kept_in(opened))
 
     assert main(given) == 0
     assert [(each.command, each.host, each.no_browser) for each in opened] == [("serve", "127.0.0.1", False)]
@@ -52,11 +64,11 @@ def test_the_language_may_come_before_the_command(monkeypatch: pytest.MonkeyPatc
     """`clutch --language de serve --port 0` is the server with its arguments."""
     from clutch.table import serve
 
-    ports = []
-    monkeypatch.setattr(serve, "run", lambda arguments: ports.append(arguments.port) or 0)
+    opened: list[argparse.Namespace] = []
+    monkeypatch.setattr(serve, "run", kept_in(opened))
 
     assert main(["--language", "de", "serve", "--port", "0"]) == 0
-    assert ports == [0]
+    assert [each.port for each in opened] == [0]
 
 
 def test_compiling_tells_how_far_it_is() -> None:

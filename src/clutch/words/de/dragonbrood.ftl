@@ -726,6 +726,7 @@ options-market_limit = Tausche am Markt
 options-necromancy = Füttern mit Nekromantie
 options-prize_order = Reihenfolge der Preise an einem Kampfort
 options-bank_amounts = Mengen bei der Bank
+options-income_track = Einkommensleiste
 options-none = keine
 options-training = Training
 options-cursebreaker = Fluchbrecher
@@ -750,6 +751,8 @@ options-turn_order = in Zugreihenfolge
 options-elders_first = Älteste zuerst
 options-distinct = jede Menge einmal
 options-doubled = alles auch als Zahl
+options-overlapping = Reihen überschneiden sich
+options-steep = jede Reihe besser als die darunter
 
 ## The board in the terminal
 
@@ -1061,6 +1064,7 @@ about-market_limit = Wie oft ein Drache bei einem Besuch tauschen darf.
 about-necromancy = Was ein Drache frisst, wenn sein Besitzer Nekromantie beherrscht.
 about-prize_order = Wer zuerst wählt, wo Schmuckstücke der Preis sind.
 about-bank_amounts = Ob alles zu bewegen auch als Zahl angeboten wird.
+about-income_track = Ob die dritte Reihe der Einkommensleiste mit der vierten mithält.
 
 ## Labels of the page’s board
 

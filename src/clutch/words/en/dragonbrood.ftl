@@ -735,6 +735,7 @@ options-market_limit = Exchanges at the Market
 options-necromancy = Feeding by Necromancy
 options-prize_order = Order of prizes at a combat place
 options-bank_amounts = Amounts of a bank move
+options-income_track = Income track
 options-none = none
 options-training = Training
 options-cursebreaker = Cursebreaker
@@ -759,6 +760,8 @@ options-turn_order = in turn order
 options-elders_first = Elders first
 options-distinct = each amount once
 options-doubled = all also by its number
+options-overlapping = rows that overlap
+options-steep = each row better than the one below
 
 ## The board in the terminal
 
@@ -1070,6 +1073,7 @@ about-market_limit = How often a dragon may exchange in one visit.
 about-necromancy = What a dragon eats when its owner knows Necromancy.
 about-prize_order = Who chooses first where the prizes are trinkets.
 about-bank_amounts = Whether moving all is also offered as a number.
+about-income_track = Whether the third row of the income track can compete with the fourth.
 
 ## Labels of the page’s board
 

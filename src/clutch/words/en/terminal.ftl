@@ -60,11 +60,13 @@ screen-yes = y yes
 
 ## Help of the commands
 
-usage-clutch = Dragon board games in the terminal: play them, read their rules, let bots play them, and keep every game.
+usage-clutch = Dragon board games: alone it opens the table in a browser; its commands play games in the terminal, read their rules, let bots play them, and keep every game.
 usage-clutch-version = print the version and which build runs
 usage-any-json = print JSON for a program to read
 usage-any-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: the file in your data folder)
 usage-any-option = a variant or house rule; `clutch games GAME` lists them (can be repeated)
+usage-any-seed = the luck of the deals and of the bots (default: 1)
+usage-any-jobs = how many processes (default: 1)
 usage-any-language = the language of the terminal: { $languages } (default: that of your system, or en)
 usage-any-help = show this help
 # Headings of a help text
@@ -101,8 +103,6 @@ usage-simulate = Let bots play many games and count. The bots take the seats in 
 usage-simulate-players = how many seats (default: as many as bots, or the fewest that can play)
 usage-simulate-games = how many games (default: 100)
 usage-simulate-bots = random, greedy, search:300ms, search:2000 (iterations), … (default: random)
-usage-simulate-seed = the luck of the deals and of the bots (default: 1)
-usage-simulate-jobs = how many processes (default: 1)
 usage-simulate-records = keep every game's record in a new or empty directory
 usage-arena-short = find out which bot is better, and how surely
 usage-arena = Let bots meet in a tournament. Every deal is played by all tables of bots in their seatings, so that all pairings have the same luck; intervals are between deals.
@@ -111,8 +111,6 @@ usage-arena-bots = who plays, each once: random, greedy, search:300ms, search:30
 usage-arena-games = how many games (default: 1000)
 usage-arena-players = how many seats (default: two, or the fewest that can play)
 usage-arena-seatings = every order of the bots, or rotations only (default: every up to three seats)
-usage-arena-seed = the luck of the deals and of the bots (default: 1)
-usage-arena-jobs = how many processes (default: 1)
 usage-arena-ray = play on the machines of a Ray cluster (needs clutch[cluster])
 usage-arena-until = stop as soon as it is known, such as greedy>random:0.95
 usage-arena-deadline = what a bot from outside has for a decision, in seconds (default: %(default)s)
@@ -126,8 +124,6 @@ usage-lab-games = how many games of each rule set (default: 200)
 usage-lab-players = how many seats (default: two, or the fewest that can play)
 usage-lab-vary = an option and the values to compare
 usage-lab-components = a changed copy of the game’s components.toml to compare with
-usage-lab-seed = the luck of the deals and of the bots (default: 1)
-usage-lab-jobs = how many processes (default: 1)
 usage-lab-out = the HTML file for the report
 usage-mcp-short = give a seat to a language model
 usage-mcp = Let a language model take a seat, by the Model Context Protocol on standard input and output: at a table of this machine against bots, or by an invite link at a server’s.

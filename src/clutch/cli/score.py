@@ -135,7 +135,11 @@ def ask_names(terminal: Terminal, game: Game) -> list[str]:
 def ask_field(terminal: Terminal, game: Game, field: Field, names: list[str], seat: int) -> list[str]:
     """One field, asked until it can be read."""
     question = game.words(language()).say("sheet", field.name, {"seat": seat}, names)
-    among = {"number": f"{field.least}-{field.most}", "seat": ", ".join(names), "areas": tell("areas", symbol=field.symbols[0] if field.symbols else "")}
+    among = {
+        "number": f"{field.least}-{field.most}",
+        "seat": ", ".join(names),
+        "areas": tell("areas", symbol=field.symbols[0] if field.symbols else ""),
+    }
     while True:
         typed = terminal.ask(f"{question} ({among.get(field.kind, ', '.join(field.symbols))}): ")
         try:
@@ -149,7 +153,8 @@ def data(game: Game, names: list[str], tally: Tally) -> dict[str, object]:
     words = game.words(language())
     told = [{**event.seen_by(None), "text": words.say("events", event.kind, event.facts, names)} for event in tally.events]
     players = [
-        {"name": name, "score": score, "won": seat in tally.winners} for seat, (name, score) in enumerate(zip(names, tally.scores, strict=True))
+        {"name": name, "score": score, "won": seat in tally.winners}
+        for seat, (name, score) in enumerate(zip(names, tally.scores, strict=True))
     ]
     return {"game": game.name, "players": players, "events": told}
 

@@ -55,4 +55,26 @@ describe('the curtain', () => {
     curtain.follow({ seat: 0, held: [0, 1], prompt: null, result: {} }, false);
     expect([curtain.eyes, curtain.down]).toEqual([0, null]);
   });
+
+  it('stays up at a real box where nothing is hidden', () => {
+    const curtain = new Curtain();
+    const open = { ...at(0, 1), nothing_hidden: true, question: null };
+    curtain.follow(open, true);
+    expect([curtain.eyes, curtain.down, curtain.passTo(open)]).toEqual([null, null, null]);
+  });
+
+  it('is passed to the owner of a secret, even to one whose eyes nobody has chosen yet', () => {
+    const curtain = new Curtain();
+    const secret = { ...at(0, null), prompt: null, nothing_hidden: true, question: { seats: [0], open: false } };
+    curtain.follow({ ...secret, question: { seats: [0, 1], open: true } }, true);
+    curtain.follow(secret, false);
+    expect(curtain.passTo(secret)).toBe(0);
+    curtain.drop(0);
+    expect(curtain.lift()).toBe(0);
+    curtain.follow(secret, false);
+    expect([curtain.eyes, curtain.down, curtain.passTo(secret)]).toEqual([0, null, null]);
+    const other = { ...secret, question: { seats: [1], open: false } };
+    curtain.follow(other, false);
+    expect(curtain.passTo(other)).toBe(1);
+  });
 });

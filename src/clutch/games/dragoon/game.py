@@ -36,8 +36,8 @@ from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Prompt, Refusal
-from clutch.kernel.window import Window
 from clutch.kernel.tally import Field, Filled, Tally
+from clutch.kernel.window import Window
 from clutch.kernel.words import Words
 
 

@@ -16,7 +16,7 @@ from clutch.table.matches.seat import Seating
 from clutch.table.records.entries import Moved, Tried
 
 
-class Unanswered(Exception):  # noqa: N818 - nothing is wrong: somebody has to say what happened
+class Unanswered(Exception):
     """The rules ask for more than was said so far."""
 
 
@@ -156,9 +156,20 @@ class Box:
 
 
 def hides(state: State) -> bool:
-    """Whether anything is hidden from anybody in a position: whether some seat sees more than those who only watch."""
-    watched = state.view(None)
-    return any({**state.view(seat), "seat": watched.get("seat")} != watched for seat in range(state.players))
+    """Whether anything is hidden from any seat in a position: whether there is anything to choose when a seat imagines what it cannot see."""
+
+    def only(_: Question | None, left: list[int]) -> int:
+        possible = [outcome for outcome, count in enumerate(left) if count]
+        if len(possible) > 1:
+            raise Unanswered
+        return possible[0]
+
+    try:
+        for seat in range(state.players):
+            state.clone().redraw(seat, Entered(only))
+    except Unanswered:
+        return True
+    return False
 
 
 def may_answer(question: Question, seating: Seating, host: str) -> list[int]:

@@ -16,6 +16,7 @@ from clutch.kernel.state import OVER, State
 from clutch.kernel.statement import Event
 from clutch.table.matches import outcome
 from clutch.table.matches.box import Box
+from clutch.table.matches.box_log import fold_box
 from clutch.table.matches.clocks import Clocks
 from clutch.table.matches.seat import Seating, TableSeat
 from clutch.table.matches.window import OpenWindow
@@ -196,7 +197,7 @@ class Match:
                 self.taken_back(entry)
                 self.open_decision(at)
             case log.Tried() | log.Entered() | log.Corrected():
-                self.said(entry, at)
+                fold_box(self, entry, at)
             case log.Said():
                 if entry.text:
                     self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
@@ -242,53 +243,6 @@ class Match:
         self.story.extend(StoryLine(self.mark, 0, event) for event in self.referee.opening)
         self.open_decision(at)
         self.close_if_over()
-
-    def said(self, entry: log.Tried | log.Entered | log.Corrected, at: float) -> None:
-        """Something happened at the real box."""
-        box = self.box
-        assert box is not None, "a box lies on the table"
-        match entry:
-            case log.Tried(seat=None):
-                box.draw = box.try_setup()
-                self.status = "running"
-                self.tell("laid_out")
-            case log.Tried():
-                assert self.referee is not None
-                box.draw = box.try_move(self.referee.state, entry)
-            case log.Entered():
-                assert box.draw is not None, "what is said answers a question"
-                box.draw.say(entry.outcomes)
-            case log.Corrected():
-                self.corrected(box, entry.seat, at)
-
-    def corrected(self, box: Box, seat: int, at: float) -> None:
-        """The last thing that a person did is taken back; of a decision with luck its last outcome, which is asked for again."""
-        count = box.undo()
-        if count is None:
-            return
-        box.corrections += 1
-        if count:
-            assert self.referee is not None
-            self.referee.unmake(count)
-            for made in (self.script, self.numbers, self.deciders):
-                del made[-count:]
-        self.n += 1
-        self.history.append((seat, -1))
-        self.origins.append(self.n - 1)
-        self.story.append(StoryLine(self.mark, self.n, Event("", "taken_back", {"seat": seat, "count": count})))
-        self.window = None
-        if box.made:
-            moved, _ = box.made.pop()
-            if moved.luck:
-                assert self.referee is not None
-                tried = log.Tried(moved.seat, moved.action, moved.bot)
-                box.draw = box.try_move(self.referee.state, tried, moved.luck[:-1])
-        else:
-            self.referee = None
-            box.draw = box.try_setup(box.setup[:-1])
-            box.setup = []
-        if self.referee is not None:
-            self.open_decision(at)
 
     def fold_private(self, entry: log.AnyEntry) -> None:
         """What only its own seat learns: nothing that anybody else sees changes, not even a time."""
@@ -403,7 +357,11 @@ class Match:
 
     def tell(self, kind: str, **facts: int) -> None:
         """Put something that happened around the game into the story."""
-        self.story.append(StoryLine(self.mark, self.n, Event("", f"table_{kind}", dict(facts))))
+        self.add_line(Event("", f"table_{kind}", dict(facts)))
+
+    def add_line(self, event: Event) -> None:
+        """Put an event into the story."""
+        self.story.append(StoryLine(self.mark, self.n, event))
 
     def close_if_over(self) -> None:
         """The game may have ended with this entry."""

@@ -1,0 +1,141 @@
+"""A real box beside a phone: whole games of all five by tapping what the box shows, secrets behind the curtain, and a mistake taken back with a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from clutch.table.protocol.server import StateMessage
+from web.visiting import PHONE, Visitor
+
+WHOLE = {
+    "dragon_kin": {},
+    "dragomino": {},
+    "dragoon": {"gold_goal": 10, "round_limit": 20},
+    "dragon_family": {},
+    "dragonbrood": {"years": 5},
+}
+"""All games, each as short as its options make it."""
+
+STEP = """
+async ({ match, most }) => {
+  // Somebody at the same device who decides: any move, by a small generator, so that each run is the same.
+  const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws/matches/' + match);
+  return await new Promise((done) => {
+    let made = 0, sent = 0, seed = 12345;
+    const next = (count) => { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 65536) % count; };
+    const send = (message) => line.send(JSON.stringify({ ...message, id: ++sent }));
+    const end = (why) => { line.close(); done(why); };
+    line.onmessage = (event) => {
+      const state = JSON.parse(event.data);
+      if (state.type === 'error') return end(state.code + ': ' + state.text);
+      if (state.type !== 'state' || (state.reply_to ?? 0) !== sent) return;
+      if (state.result) return end('over');
+      if (state.question || made >= most) return end('asked');
+      if (state.moves.length === 0) return send({ type: 'look', seat: state.prompt.seat });
+      made += 1;
+      send({ type: 'act', action: state.moves[next(state.moves.length)].action, at: state.n, seat: state.seat });
+    };
+  });
+}
+"""
+"""Make moves until something is asked: the moves themselves are tested with each board."""
+
+
+def lay_out(visitor: Visitor, game: str, **wish: object) -> str:
+    """A table with a real box for two at one phone."""
+    made = visitor.ask("/api/matches", {"game": game, "seats": ["me", "me"], "names": ["Ann", "Ben"], "box": True, **wish})
+    match = str(made["match"])
+    visitor.go(f"/m/{match}")
+    return match
+
+
+def newest(visitor: Visitor, match: str) -> StateMessage:
+    """The table as the server tells it to this person."""
+    return cast("StateMessage", visitor.ask(f"/api/matches/{match}"))
+
+
+def pass_on(page: Page) -> None:
+    """Give the phone to whoever is asked, and lift the curtain."""
+    page.locator(".prompt .button.main").click()
+    page.locator(".curtain .button").click()
+
+
+def tap(visitor: Visitor, match: str) -> None:
+    """Whoever is asked taps a picture that can be; what cannot be is refused with a sentence, and another is tapped."""
+    page = visitor.page
+    before = newest(visitor, match)
+    question = before["question"]
+    assert question is not None
+    if page.locator(".curtain").count():
+        page.locator(".curtain .button").click()
+    elif not question["open"] and page.locator(".ask [data-answer]").count() == 0:
+        pass_on(page)
+    page.wait_for_selector(".ask [data-answer]")
+    answers = page.locator(".ask [data-answer]:not([disabled])")
+    for index in range(answers.count()):
+        number = (index + question["number"]) % answers.count()
+        answers.nth(number).click()
+        page.wait_for_function("() => !document.querySelector('.ask [aria-disabled=true]')")
+        if page.locator(".ask .sure").count():
+            page.locator(".ask .sure .button.main").click()
+        after = newest(visitor, match)
+        if after["n"] != before["n"] or after["question"] is None or after["question"]["number"] != question["number"]:
+            return
+        expect(page.locator(".notice")).to_be_visible()
+    raise AssertionError("no answer was taken")
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_whole_game_beside_a_phone(visit: Callable[..., Visitor], game: str) -> None:
+    """Everything that the real box shows is tapped on a phone's page, from the setup to the end; nobody but the owner is shown a secret's pictures, and the result is told."""
+    visitor = visit(size=PHONE, touch=True)
+    match = lay_out(visitor, game, options=WHOLE[game])
+    outcome = ""
+    for _ in range(400):
+        if newest(visitor, match)["question"] is not None:
+            tap(visitor, match)
+        if newest(visitor, match)["result"] is not None:
+            outcome = "over"
+            break
+        if newest(visitor, match)["question"] is None:
+            outcome = visitor.page.evaluate(STEP, {"match": match, "most": 400})
+            assert outcome in ("asked", "over"), outcome
+            if outcome == "over":
+                break
+    assert outcome == "over"
+    expect(visitor.page.locator(".places li")).to_have_count(2)
+
+
+def test_a_mistake_is_taken_back_with_a_tap(visit: Callable[..., Visitor]) -> None:
+    """The wrong domino goes back with one tap, and the same question is open again."""
+    visitor = visit(size=PHONE, touch=True)
+    match = lay_out(visitor, "dragomino", options={"first_holder": "A"})
+    page = visitor.page
+    page.locator("[data-answer=d03]").click()
+    expect(page.locator(".given .small")).to_have_count(1)
+    expect(page.locator("[data-answer=d03]")).to_be_disabled()
+    page.locator(".ask footer .button").click()
+    expect(page.locator(".given .small")).to_have_count(0)
+    expect(page.locator("[data-answer=d03]")).to_be_enabled()
+    question = newest(visitor, match)["question"]
+    assert question is not None and question["number"] == 0
+
+
+def test_a_score_sheet_is_filled_in_and_kept(visit: Callable[..., Visitor]) -> None:
+    """Dragons and shells are counted by the table, and the result stays in this browser."""
+    visitor = visit(size=PHONE, touch=True)
+    visitor.go("/score/dragomino")
+    page = visitor.page
+    page.get_by_label("Name 1").fill("Ann")
+    page.locator("[data-field=dragons] input").nth(0).fill("5")
+    page.locator("[data-field=dragons] input").nth(0).blur()
+    page.get_by_role("radio", name="Ann").click()
+    page.locator(".start").click()
+    expect(page.locator(".places li").first).to_contain_text("6")
+    page.locator(".start").click()
+    page.reload()
+    expect(page.get_by_text("Your games of Dragomino")).to_be_visible()

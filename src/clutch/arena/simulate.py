@@ -17,6 +17,7 @@ from multiprocessing.pool import AsyncResult, Pool
 from pathlib import Path
 from time import perf_counter
 
+from clutch.arena.dataset import Decisions
 from clutch.arena.estimate import Sums
 from clutch.bots import Bot, Sight, make_bot
 from clutch.bots.search.random_play import RandomResults, random_games
@@ -33,6 +34,8 @@ from clutch.kernel.state import State
 RANDOM = "random"
 RANDOM_GAMES = 1000
 """How many random games are played between two looks at the clock."""
+FILE_GAMES = 200
+"""About how many games go into a Parquet file."""
 AHEAD = 4
 """How many parts are handed to each process before the first is back."""
 
@@ -49,11 +52,13 @@ class Plan:
     seed: int
     games: int
     records: Path | None = None
+    parquet: Path | None = None
+    """Where every decision goes as a row of a table."""
 
     @property
     def random_only(self) -> bool:
         """Whether the compiled loop can play it all."""
-        return self.records is None and all(bot == RANDOM for bot in self.line_up)
+        return self.records is None and self.parquet is None and all(bot == RANDOM for bot in self.line_up)
 
     @property
     def deals(self) -> int:
@@ -62,7 +67,14 @@ class Plan:
 
 
 def plan(
-    game: Game, players: int | None, options: dict[str, object], bots: list[str], seed: int, games: int, records: Path | None = None
+    game: Game,
+    players: int | None,
+    options: dict[str, object],
+    bots: list[str],
+    seed: int,
+    games: int,
+    records: Path | None = None,
+    parquet: Path | None = None,
 ) -> Plan:
     """A checked plan; a list of bots shorter than the table is repeated.
 
@@ -76,7 +88,7 @@ def plan(
     settings = game.settings(seats, options)
     if len(bots) > seats:
         raise GameError(f"there are {len(bots)} bots for {seats} seats")
-    return Plan(game.name, seats, settings, [bots[seat % len(bots)] for seat in range(seats)], seed, games, records)
+    return Plan(game.name, seats, settings, [bots[seat % len(bots)] for seat in range(seats)], seed, games, records, parquet)
 
 
 @dataclass
@@ -218,8 +230,9 @@ def tasks(plan: Plan) -> Iterator[Task]:
         for first in range(0, plan.games, RANDOM_GAMES):
             yield plan, first, min(RANDOM_GAMES, plan.games - first)
     else:
-        for deal in range(plan.deals):
-            yield plan, deal, 1
+        size = 1 if plan.parquet is None else max(1, FILE_GAMES // plan.players)
+        for deal in range(0, plan.deals, size):
+            yield plan, deal, min(size, plan.deals - deal)
 
 
 def play_part(task: Task) -> Outcome:
@@ -229,9 +242,17 @@ def play_part(task: Task) -> Outcome:
     if plan.random_only:
         return counted(random_games(game, plan.players, plan.settings, plan.seed, first, count), plan.players)
     outcome = Outcome()
+    rows = None if plan.parquet is None else Decisions(game, plan.players, plan.settings, plan.seed)
     for deal in range(first, first + count):
-        play_deal(game, plan, deal, outcome)
+        play_deal(game, plan, deal, outcome, rows)
+    if rows is not None and plan.parquet is not None:
+        rows.write(plan.parquet / f"{numbered(game, plan, first * plan.players)}.parquet")
     return outcome
+
+
+def numbered(game: Game, plan: Plan, number: int) -> str:
+    """The name of a file that begins with a game."""
+    return f"{game.name}-{number + 1:0{len(str(plan.games))}}"
 
 
 def counted(results: RandomResults, players: int) -> Outcome:
@@ -251,14 +272,16 @@ def counted(results: RandomResults, players: int) -> Outcome:
     return outcome
 
 
-def play_deal(game: Game, plan: Plan, deal: int, outcome: Outcome) -> None:
+def play_deal(game: Game, plan: Plan, deal: int, outcome: Outcome, rows: Decisions | None) -> None:
     """All rotations of one deal."""
     shares: dict[str | int, list[float]] = {}
     scores: dict[str | int, list[float]] = {}
     for rotation in range(min(plan.players, plan.games - deal * plan.players)):
         number = deal * plan.players + rotation
         line_up = [plan.line_up[(seat - rotation) % plan.players] for seat in range(plan.players)]
-        state, decisions = play_game(game, plan, line_up, deal, number)
+        state, decisions = play_game(game, plan, line_up, deal, number, rows)
+        if rows is not None:
+            rows.close(state)
         outcome.games += 1
         outcome.decisions += decisions
         for seat, (share, score) in enumerate(zip(state.payoffs(), state.scores(), strict=True)):
@@ -271,30 +294,38 @@ def play_deal(game: Game, plan: Plan, deal: int, outcome: Outcome) -> None:
         count.scores.add(len(group), sum(scores[key]))
 
 
-def play_game(game: Game, plan: Plan, line_up: list[str], deal: int, number: int) -> tuple[State, int]:
+def play_game(game: Game, plan: Plan, line_up: list[str], deal: int, number: int, rows: Decisions | None) -> tuple[State, int]:
     """One game: its last position, and how many decisions it took."""
     bots: list[Bot] = [make_bot(name) for name in line_up]
     chance = Seeded(plan.seed, 2 * deal)
     thoughts = Seeded(plan.seed, 2 * number + 1)
     if plan.records is not None:
-        return record_game(game, plan, bots, number, chance, thoughts)
+        return record_game(game, plan, bots, number, chance, thoughts, rows)
     state = game.begin(plan.players, plan.settings, chance, listen=False)
     decisions = 0
     while not state.over:
         seat = int(state.seat())
-        state.apply(bots[seat].choose(Sight(state, seat), thoughts), chance)
+        action = bots[seat].choose(Sight(state, seat), thoughts)
+        if rows is not None:
+            rows.note(number + 1, decisions, line_up[seat], state, action)
+        state.apply(action, chance)
         decisions += 1
     return state, decisions
 
 
-def record_game(game: Game, plan: Plan, bots: list[Bot], number: int, chance: Seeded, thoughts: Seeded) -> tuple[State, int]:
+def record_game(
+    game: Game, plan: Plan, bots: list[Bot], number: int, chance: Seeded, thoughts: Seeded, rows: Decisions | None
+) -> tuple[State, int]:
     """The same through the referee, kept in a file."""
     assert plan.records is not None
     seats = [Seat(f"{bot.name} {seat + 1}", bot.name) for seat, bot in enumerate(bots)]
     referee = begin(game, plan.players, dict(plan.settings), seats, chance)
     while not referee.state.over:
         seat = int(referee.state.seat())
-        referee.act(seat, bots[seat].choose(Sight(referee.state, seat), thoughts), chance)
-    path = plan.records / f"{game.name}-{number + 1:0{len(str(plan.games))}}.jsonl"
+        action = bots[seat].choose(Sight(referee.state, seat), thoughts)
+        if rows is not None:
+            rows.note(number + 1, len(referee.steps), bots[seat].name, referee.state, action)
+        referee.act(seat, action, chance)
+    path = plan.records / f"{numbered(game, plan, number)}.jsonl"
     path.write_text(referee.record.text(), "utf-8", newline="\n")
     return referee.state, len(referee.steps)

@@ -191,6 +191,7 @@ def add_simulate(commands: Commands) -> None:
         "clutch simulate dragon_kin --players 3 --games 3000 --bots random",
         "clutch simulate dragon_kin --players 4 --games 400 --bots search:200,greedy,greedy,greedy --seed 7 --jobs 2",
         "clutch simulate dragon_kin --players 2 --games 20 --bots greedy,random --records games/ --json",
+        "clutch simulate dragomino --games 1000 --bots greedy --parquet decisions/",
     )
     parser.add("game", metavar="GAME")
     parser.add("--players", type=whole_number(1, 20), metavar="N")
@@ -199,6 +200,7 @@ def add_simulate(commands: Commands) -> None:
     add_seed(parser)
     parser.add("--jobs", type=whole_number(1, 256), default=1, metavar="J")
     parser.add("--records", metavar="DIR")
+    parser.add("--parquet", metavar="DIR")
     add_options(parser)
     add_json(parser)
     parser.set_defaults(run=simulate.run)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.table import Table
@@ -27,10 +28,16 @@ def run(arguments: argparse.Namespace) -> int:
     terminal = Terminal()
     game = find_game(arguments.game)
     records = None if arguments.records is None else Path(arguments.records)
+    parquet = None if arguments.parquet is None else Path(arguments.parquet)
     seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
-    wanted = plan(game, arguments.players, read_options(arguments.option), split_list(arguments.bots), seed, arguments.games, records)
-    if records is not None:
-        prepare(records)
+    wanted = plan(
+        game, arguments.players, read_options(arguments.option), split_list(arguments.bots), seed, arguments.games, records, parquet
+    )
+    if parquet is not None and find_spec("polars") is None:
+        raise GameError(complaint("polars_missing"))
+    for folder in (records, parquet):
+        if folder is not None:
+            prepare(folder)
     simulation = Simulation(wanted, arguments.jobs)
     try:
         with terminal.progress(f"{game.title}, {wanted.players} players", wanted.games) as bar:
@@ -50,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def prepare(records: Path) -> None:
-    """A new or empty directory for the records."""
+    """A new or empty directory for records or tables."""
     try:
         records.mkdir(parents=True, exist_ok=True)
         if any(records.iterdir()):

@@ -1,0 +1,89 @@
+"""Decisions as rows of a table, in Parquet files: what learning programs and statisticians read (`pip install clutch[parquet]`)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clutch.kernel.game import Game
+from clutch.kernel.option import Settings
+from clutch.kernel.state import State
+
+if TYPE_CHECKING:
+    import polars
+
+FORMAT = 1
+"""The version of the columns."""
+
+
+class Decisions:
+    """The decisions of some games: a row for each, with what its seat could know, what it could do, what it did, and how the game ended for it."""
+
+    def __init__(self, game: Game, players: int, settings: Settings, seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.settings = settings
+        self.seed = seed
+        self.rows: list[tuple[int, int, int, str, int, str, list[int], bytes]] = []
+        self.shares: list[float] = []
+        self.scores: list[int] = []
+
+    def note(self, number: int, turn: int, bot: str, state: State, action: int) -> None:
+        """Keep a decision, before it is carried out."""
+        seat = int(state.seat())
+        seen = bytes(state.features(seat))
+        self.rows.append((number, turn, seat, bot, action, self.game.move(action).notation, state.legal(), seen))
+
+    def close(self, end: State) -> None:
+        """A game is over: how it ended is known to all its rows."""
+        shares, scores = end.payoffs(), end.scores()
+        for row in self.rows[len(self.shares) :]:
+            self.shares.append(shares[row[2]])
+            self.scores.append(scores[row[2]])
+
+    def frame(self) -> polars.DataFrame:
+        """The rows as a table of Polars."""
+        import numpy as np
+        import polars
+
+        width = self.game.layout().width
+        seen = np.frombuffer(b"".join([row[7] for row in self.rows]), np.uint8).reshape(-1, width)
+        return polars.DataFrame(
+            {
+                "game": polars.Series([row[0] for row in self.rows], dtype=polars.UInt32),
+                "turn": polars.Series([row[1] for row in self.rows], dtype=polars.UInt32),
+                "seat": polars.Series([row[2] for row in self.rows], dtype=polars.UInt8),
+                "bot": [row[3] for row in self.rows],
+                "action": polars.Series([row[4] for row in self.rows], dtype=polars.UInt32),
+                "move": [row[5] for row in self.rows],
+                "legal": polars.Series([row[6] for row in self.rows], dtype=polars.List(polars.UInt32)),
+                "observation": polars.Series(seen, dtype=polars.Array(polars.UInt8, width)),
+                "share": polars.Series(self.shares, dtype=polars.Float64),
+                "score": polars.Series(self.scores, dtype=polars.Int32),
+            }
+        )
+
+    def facts(self) -> dict[str, object]:
+        """What a file says of itself."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "observation": self.game.layout().version,
+            "players": self.players,
+            "options": self.settings,
+            "seed": self.seed,
+        }
+
+    def write(self, path: Path) -> None:
+        """Write the rows to a file."""
+        self.frame().write_parquet(path, metadata={"clutch": json.dumps(self.facts(), ensure_ascii=False)})
+
+
+def read_facts(path: Path) -> dict[str, object]:
+    """What a file says of itself: game, rules, version of the observations, players, options, seed."""
+    import polars
+
+    facts: dict[str, object] = json.loads(polars.read_parquet_metadata(path)["clutch"])
+    return facts

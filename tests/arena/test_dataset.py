@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import polars
+import polars as pl
 import pytest
 
 import clutch
@@ -25,10 +25,10 @@ def test_rows_are_the_decisions_that_were_made(name: str, tmp_path: Path) -> Non
     wanted = plan(game, 2, {}, ["random"], 5, 2, records, tables)
     assert sum(Simulation(wanted).run()) == 2
 
-    frame = polars.read_parquet(tables / "*.parquet")
+    frame = pl.read_parquet(tables / "*.parquet")
     for number, path in enumerate(sorted(records.iterdir()), 1):
         record = clutch.read_record(path.read_text("utf-8"))
-        rows = frame.filter(polars.col("game") == number)
+        rows = frame.filter(pl.col("game") == number)
         positions = list(record)
         assert len(rows) == len(record.entries)
         assert rows["move"].to_list() == [entry.move for entry in record.entries]
@@ -53,7 +53,7 @@ def test_the_command_writes_tables_that_say_what_they_are(tmp_path: Path) -> Non
     facts = read_facts(tmp_path / "one" / files[0])
     assert (facts["game"], facts["players"], facts["seed"], facts["observation"]) == ("dragomino", 2, 3, 1)
     assert isinstance(facts["options"], dict) and facts["options"]["thirst"] is True
-    assert polars.read_parquet(tmp_path / "one" / "*.parquet").equals(polars.read_parquet(tmp_path / "two" / "*.parquet"))
+    assert pl.read_parquet(tmp_path / "one" / "*.parquet").equals(pl.read_parquet(tmp_path / "two" / "*.parquet"))
 
 
 def test_a_directory_with_something_in_it_is_refused(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from clutch.kernel.option import Settings
 from clutch.kernel.state import State
 
 if TYPE_CHECKING:
-    import polars
+    import polars as pl
 
 FORMAT = 1
 """The version of the columns."""
@@ -42,25 +42,25 @@ class Decisions:
             self.shares.append(shares[row[2]])
             self.scores.append(scores[row[2]])
 
-    def frame(self) -> polars.DataFrame:
+    def frame(self) -> pl.DataFrame:
         """The rows as a table of Polars."""
         import numpy as np
-        import polars
+        import polars as pl
 
         width = self.game.layout().width
         seen = np.frombuffer(b"".join([row[7] for row in self.rows]), np.uint8).reshape(-1, width)
-        return polars.DataFrame(
+        return pl.DataFrame(
             {
-                "game": polars.Series([row[0] for row in self.rows], dtype=polars.UInt32),
-                "turn": polars.Series([row[1] for row in self.rows], dtype=polars.UInt32),
-                "seat": polars.Series([row[2] for row in self.rows], dtype=polars.UInt8),
+                "game": pl.Series([row[0] for row in self.rows], dtype=pl.UInt32),
+                "turn": pl.Series([row[1] for row in self.rows], dtype=pl.UInt32),
+                "seat": pl.Series([row[2] for row in self.rows], dtype=pl.UInt8),
                 "bot": [row[3] for row in self.rows],
-                "action": polars.Series([row[4] for row in self.rows], dtype=polars.UInt32),
+                "action": pl.Series([row[4] for row in self.rows], dtype=pl.UInt32),
                 "move": [row[5] for row in self.rows],
-                "legal": polars.Series([row[6] for row in self.rows], dtype=polars.List(polars.UInt32)),
-                "observation": polars.Series(seen, dtype=polars.Array(polars.UInt8, width)),
-                "share": polars.Series(self.shares, dtype=polars.Float64),
-                "score": polars.Series(self.scores, dtype=polars.Int32),
+                "legal": pl.Series([row[6] for row in self.rows], dtype=pl.List(pl.UInt32)),
+                "observation": pl.Series(seen, dtype=pl.Array(pl.UInt8, width)),
+                "share": pl.Series(self.shares, dtype=pl.Float64),
+                "score": pl.Series(self.scores, dtype=pl.Int32),
             }
         )
 
@@ -83,7 +83,7 @@ class Decisions:
 
 def read_facts(path: Path) -> dict[str, object]:
     """What a file says of itself: game, rules, version of the observations, players, options, seed."""
-    import polars
+    import polars as pl
 
-    facts: dict[str, object] = json.loads(polars.read_parquet_metadata(path)["clutch"])
+    facts: dict[str, object] = json.loads(pl.read_parquet_metadata(path)["clutch"])
     return facts

@@ -66,7 +66,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self.fixed_seat = seat
         self.illegal = illegal
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.setting)
+        self.observation_space = observation_space(self.setting)  # type: ignore[assignment]  # its arrays are ours
         self.action_space = spaces.Discrete(self.setting.space)  # type: ignore[assignment]  # its numbers are ours
         self.seat = 0
         """Where the learner sits in this game."""
@@ -122,7 +122,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             mask[self.position.legal()] = True
         return mask
 
-    def render(self) -> str | None:  # type: ignore[override]  # a frame is a text here
+    def render(self) -> str | None:
         """The board as the learner sees it."""
         if self.position is None:
             raise RuntimeError("no game is being played: call reset() first")

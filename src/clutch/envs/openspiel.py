@@ -151,7 +151,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         return Observer(self.asked.game.layout().width)
 
 
-class Waiting(Exception):  # noqa: N818 - nothing is wrong: chance is asked
+class Waiting(Exception):
     """The rules ask for an outcome that is not there yet."""
 
     def __init__(self, left: list[int]) -> None:

@@ -27,6 +27,7 @@ from pettingzoo.utils.env import AECEnv
 from clutch.envs.observing import RENDER_MODES, Observation, Position, Setting
 from clutch.envs.spaces import observation_space
 from clutch.kernel.game import Game
+from clutch.kernel.state import OVER
 
 __all__ = ["SeatsEnv", "env", "parallel_env", "raw_env"]
 
@@ -58,7 +59,7 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not stri
         self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         seen = observation_space(self.setting)
-        self.observation_spaces = {agent: seen for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.setting.space) for agent in self.possible_agents}
         self.agents: list[str] = []
         self.luck, _ = seeding.np_random(None)
@@ -100,10 +101,11 @@ class SeatsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo's types are not stri
         if action is None or not position.actions.has(action):
             raise position.refused(-1 if action is None else int(action))
         state.advance(action, position.luck, position.actions)
-        if state.over:
+        seat = state.seat()
+        if seat == OVER:
             self.finish(state.payoffs())
         else:
-            self.agent_selection = self.possible_agents[state.seat()]
+            self.agent_selection = self.possible_agents[seat]
 
     def finish(self, payoffs: list[float]) -> None:
         """The game is over: everybody gets their share of the victory."""

@@ -108,7 +108,7 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def observed(self, batch: Batch) -> Observation:
         """What the learner may know, game by game."""
         seen: Observation = {"observation": batch.features, "action_mask": batch.masks.view(np.int8)}
-        return {name: array.copy() for name, array in seen.items()} if self.copy else seen  # type: ignore[misc]  # arrays of both kinds have copies
+        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
 
     def infos(self, batch: Batch) -> dict[str, Any]:
         """For which seat the learner decides now, and each seat's reward and points."""

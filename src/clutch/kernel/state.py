@@ -227,7 +227,7 @@ class State:
         >>> state.play("pick d01", clutch.Seeded(1))
         Traceback (most recent call last):
         ...
-        clutch.kernel.errors.IllegalMove: You have picked a domino already: place it. (DM-P2)
+        clutch.kernel.errors.IllegalMove: You have picked the desert-prairie domino: now lay it beside your island. (DM-P2)
         """
         if self.over:
             raise GameOver("the game is over: no more moves can be made")

@@ -14,7 +14,7 @@ HEAD = """# Observations
 
 What a seat may know as numbers: `state.features(seat)`, the `observation` of the [environments](learning.md), the column of the same name in Parquet files, `batch.features`.
 Every number is a byte. Seats are counted from the one that looks, so that a program learns once for all seats; what a seat may not know is 0 or a number that says so, and
-[tests](../tests/envs/test_pettingzoo.py) draw everything unknown again and compare byte by byte.
+tests draw everything unknown again and compare byte by byte.
 
 However many play and whatever the options, an observation of a game has the same places; `game.layout()` gives them to programs.
 

@@ -9,7 +9,7 @@ import polars as pl
 import pytest
 
 import clutch
-from clutch.arena.dataset import read_facts
+from clutch.arena.dataset import read_facts, write_tables
 from clutch.arena.simulate import Simulation, plan
 from kit.command import clutch as command
 from kit.play import every_game
@@ -22,8 +22,8 @@ def test_rows_are_the_decisions_that_were_made(name: str, tmp_path: Path) -> Non
     tables, records = tmp_path / "tables", tmp_path / "records"
     tables.mkdir()
     records.mkdir()
-    wanted = plan(game, 2, {}, ["random"], 5, 2, records, tables)
-    assert sum(Simulation(wanted).run()) == 2
+    assert sum(Simulation(plan(game, 2, {}, ["random"], 5, 2, records)).run()) == 2
+    write_tables(game, records, tables, 5)
 
     frame = pl.read_parquet(tables / "*.parquet")
     for number, path in enumerate(sorted(records.iterdir()), 1):
@@ -49,7 +49,7 @@ def test_the_command_writes_tables_that_say_what_they_are(tmp_path: Path) -> Non
         assert command(*arguments, "--jobs", jobs, "--parquet", str(tmp_path / folder)).returncode == 0
 
     files = sorted(path.name for path in (tmp_path / "one").iterdir())
-    assert files == ["dragomino-001.parquet", "dragomino-201.parquet", "dragomino-401.parquet"]
+    assert files == ["dragomino-000001.parquet", "dragomino-000201.parquet", "dragomino-000401.parquet"]
     facts = read_facts(tmp_path / "one" / files[0])
     assert (facts["game"], facts["players"], facts["seed"], facts["observation"]) == ("dragomino", 2, 3, 1)
     assert isinstance(facts["options"], dict) and facts["options"]["thirst"] is True

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from clutch.kernel.game import Game
 from clutch.kernel.option import Settings
+from clutch.kernel.record import read_record
 from clutch.kernel.state import State
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 """The version of the columns."""
+FILE_GAMES = 200
+"""How many games go into a file."""
 
 
 class Decisions:
@@ -79,6 +82,25 @@ class Decisions:
     def write(self, path: Path) -> None:
         """Write the rows to a file."""
         self.frame().write_parquet(path, metadata={"clutch": json.dumps(self.facts(), ensure_ascii=False)})
+
+
+def write_tables(game: Game, records: Path, tables: Path, seed: int) -> None:
+    """Go through the records of a folder, played again and checked, and write their decisions to files of some games each."""
+    files = sorted(records.glob("*.jsonl"))
+    for first in range(0, len(files), FILE_GAMES):
+        rows: Decisions | None = None
+        for number, path in enumerate(files[first : first + FILE_GAMES], first + 1):
+            record = read_record(path.read_text("utf-8"))
+            if rows is None:
+                rows = Decisions(game, record.players, record.options, seed)
+            for turn, state in enumerate(record):
+                if turn == len(record.entries):
+                    rows.close(state)
+                    break
+                entry = record.entries[turn]
+                rows.note(number, turn, record.seats[entry.seat].bot or "", state, game.parse(entry.move))
+        if rows is not None:
+            rows.write(tables / f"{files[first].stem}.parquet")
 
 
 def read_facts(path: Path) -> dict[str, object]:

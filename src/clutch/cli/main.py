@@ -191,9 +191,11 @@ def add_simulate(commands: Commands) -> None:
         "clutch simulate dragon_kin --players 3 --games 3000 --bots random",
         "clutch simulate dragon_kin --players 4 --games 400 --bots search:200,greedy,greedy,greedy --seed 7 --jobs 2",
         "clutch simulate dragon_kin --players 2 --games 20 --bots greedy,random --records games/ --json",
+        "clutch simulate dragomino --games 1000 --bots greedy --parquet decisions/",
     )
     add_contest(parser, "random", 100, 10**9)
     parser.add("--records", metavar="DIR")
+    parser.add("--parquet", metavar="DIR")
     parser.set_defaults(run=simulate.run)
 
 

@@ -12,6 +12,7 @@ from clutch.games.dragonbrood import invariants, knowledge, score_sheet, scoring
 from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
 from clutch.games.dragonbrood.bot import evaluate
 from clutch.games.dragonbrood.bot.features import features
+from clutch.games.dragonbrood.bot.layout import LAYOUT
 from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import INCOME, SHORTEST_GAME, STEEP_INCOME
 from clutch.games.dragonbrood.decisions import DECISIONS, TASKS
@@ -27,10 +28,11 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
+from clutch.kernel.layout import Layout
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
-from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
@@ -105,6 +107,9 @@ class DragonbroodState(DragonbroodPosition):
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
+
+    def verdict(self) -> Event:
+        return scoring.verdict(self)
 
     def prompt(self) -> Prompt:
         if self.over:
@@ -227,6 +232,9 @@ class Dragonbrood(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def bound(self, players: int, settings: Settings) -> int:
         """Every step at its longest, added up."""

@@ -44,7 +44,7 @@ LUCK: Final = 6
 """Not 0: an edge that was visited n times has at most 1 + LUCK * sqrt(n) nodes behind it, and what else is seen there shares them."""
 RIVALS: Final = 7
 """Not 0: while a rival decides again and again, nodes go by what that rival saw; when another is to decide, by what the searching seat saw."""
-HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0])
+HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, 0.0, 0.0])
 """How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""

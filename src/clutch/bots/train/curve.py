@@ -15,8 +15,8 @@ from clutch.kernel.chance import Seeded
 from clutch.kernel.game import Game
 
 STEPS = 40
-RIDGE = 1.0
-"""How strongly weights are drawn towards leaving chances as they are: one example's worth."""
+RIDGE = 4.0
+"""How strongly weights are drawn towards leaving chances as they are: so many games' worth, for what is said in one game is alike."""
 LEAST_SLOPE = 0.02
 HELD_OUT = 3
 """One game of so many is only tried."""
@@ -73,12 +73,13 @@ def fit(sayings: Sayings) -> Fitted:
     games = np.array(sayings.games)
     held = games % HELD_OUT == 0
     columns, came = table(sayings)
-    tried = weights(columns[~held], came[~held])
+    ridge = RIDGE * len(came) / len(set(sayings.games))
+    tried = weights(columns[~held], came[~held], ridge)
     before = surprise(columns[held], np.array([0.0, 1.0, 0.0, 0.0]), came[held])
     after = surprise(columns[held], tried, came[held])
     mean = came[~held].mean()
     constant = float(-(came[held] * np.log(mean) + (1 - came[held]) * np.log(1 - mean)).mean())
-    found = weights(columns, came)
+    found = weights(columns, came, ridge)
     constant_weight, slope, drift, turn = (round(float(part), 4) for part in found)
     return Fitted(Curve((constant_weight, slope, drift, turn)), int(games.max()) + 1, len(came), before, after, constant)
 
@@ -91,25 +92,25 @@ def table(sayings: Sayings) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     return np.stack([np.ones_like(odds), odds, progress, odds * progress], axis=1), np.array(sayings.shares)
 
 
-def weights(columns: NDArray[np.float64], came: NDArray[np.float64]) -> NDArray[np.float64]:
+def weights(columns: NDArray[np.float64], came: NDArray[np.float64], ridge: float) -> NDArray[np.float64]:
     """Newton's method for logistic regression. Higher odds must stay higher: where the slope would fall below nothing, it does not depend on the progress."""
-    found = newton(columns, came)
+    found = newton(columns, came, ridge)
     if min(found[1], found[1] + found[3]) < LEAST_SLOPE:
-        alone = newton(columns[:, :3], came)
+        alone = newton(columns[:, :3], came, ridge)
         found = np.append(alone, 0.0)
         found[1] = max(found[1], LEAST_SLOPE)
     return found
 
 
-def newton(columns: NDArray[np.float64], came: NDArray[np.float64]) -> NDArray[np.float64]:
+def newton(columns: NDArray[np.float64], came: NDArray[np.float64], ridge: float) -> NDArray[np.float64]:
     """The weights themselves."""
     start = np.zeros(columns.shape[1])
     start[1] = 1.0
     found = start.copy()
     for _ in range(STEPS):
         said = 1 / (1 + np.exp(-np.clip(columns @ found, -30, 30)))
-        slope = columns.T @ (came - said) - RIDGE * (found - start)
-        bend = (columns * (said * (1 - said))[:, None]).T @ columns + RIDGE * np.eye(len(found))
+        slope = columns.T @ (came - said) - ridge * (found - start)
+        bend = (columns * (said * (1 - said))[:, None]).T @ columns + ridge * np.eye(len(found))
         found = found + np.linalg.solve(bend, slope)
     return found
 

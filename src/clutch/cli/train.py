@@ -9,6 +9,7 @@ from pathlib import Path
 
 from clutch.arena.arena import Arena
 from clutch.arena.crew import Alone
+from clutch.arena.tables import games_of
 from clutch.arena.tournament import tournament
 from clutch.bots.bot import Search, make_bot
 from clutch.bots.nets.catalogue import encoder, learned_judge, offer_judge
@@ -74,7 +75,7 @@ def gate(terminal: Terminal, game: Game, judge: LearnedJudge, weights: Path, arg
     former = game.judges[0].name if learned_judge(game.name, NAME) is None else NAME
     bots = [f"{arguments.bot}:judge={CANDIDATE}", f"{arguments.bot}:judge={former}"]
     plan = tournament(game, max(2, game.least_players), {}, bots, seed + 1, arguments.gate, None, 60)
-    arena = Arena(plan, Alone(plan, None), None, None)
+    arena = Arena(plan, Alone(games_of(plan)))
     with terminal.progress(tell("arena_progress", game=game.title, players=plan.players), plan.games) as bar:
         for games in arena.run():
             bar.advance(games)

@@ -18,6 +18,8 @@ STEPS = 40
 RIDGE = 4.0
 """How strongly weights are drawn towards leaving chances as they are: so many games' worth, for what is said in one game is alike."""
 LEAST_SLOPE = 0.02
+AS_THEY_ARE = (0.0, 1.0, 0.0, 0.0)
+"""The weights that change nothing."""
 HELD_OUT = 3
 """One game of so many is only tried."""
 
@@ -69,17 +71,19 @@ def listen(game: Game, players: int, bot: Search, games: int, seed: int, sayings
 
 
 def fit(sayings: Sayings) -> Fitted:
-    """The curve under which what came is least surprising; how it does is measured on games that were held out, then all games count."""
+    """The curve under which what came is least surprising; how it does is measured on games that were held out, then all games count. Where it does no better there, chances stay as they are."""
     games = np.array(sayings.games)
     held = games % HELD_OUT == 0
     columns, came = table(sayings)
     ridge = RIDGE * len(came) / len(set(sayings.games))
     tried = weights(columns[~held], came[~held], ridge)
-    before = surprise(columns[held], np.array([0.0, 1.0, 0.0, 0.0]), came[held])
+    before = surprise(columns[held], np.array(AS_THEY_ARE), came[held])
     after = surprise(columns[held], tried, came[held])
     mean = came[~held].mean()
     constant = float(-(came[held] * np.log(mean) + (1 - came[held]) * np.log(1 - mean)).mean())
     found = weights(columns, came, ridge)
+    if after >= before:
+        found, after = np.array(AS_THEY_ARE), before
     constant_weight, slope, drift, turn = (round(float(part), 4) for part in found)
     return Fitted(Curve((constant_weight, slope, drift, turn)), int(games.max()) + 1, len(came), before, after, constant)
 

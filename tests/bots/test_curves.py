@@ -23,7 +23,7 @@ def test_a_search_that_is_too_sure_is_bent_back() -> None:
         true = 1 / (1 + exp(-odds))
         sayings.chances.append(1 / (1 + exp(-2 * odds)))
         sayings.progress.append(chance.below(101) / 100)
-        sayings.shares.append(1.0 if chance.below(1000) < 1000 * true else 0.0)
+        sayings.shares.append(1.0 if int(chance.below(1000)) < 1000 * true else 0.0)
         sayings.games.append(number // 10)
     fitted = fit(sayings)
     constant, slope, drift, turn = fitted.curve.weights

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import clutch
+from clutch.bots import make_bot
 from clutch.bots.nets.catalogue import ENCODERS, encoder, judge_of, learned_judge, offer_judge
 from clutch.bots.nets.dragon_kin import ends_round
 from clutch.bots.nets.learned import LearnedJudge
@@ -145,7 +146,7 @@ def test_judges_by_name() -> None:
     game = clutch.game("dragon_kin")
     assert judge_of(game, "trial").name == "trial"
     assert judge_of(game, "formula").name == "formula"
-    assert clutch.bots.make_bot("search:20:judge=trial").name == "search:20:judge=trial"
+    assert make_bot("search:20:judge=trial").name == "search:20:judge=trial"
     with pytest.raises(clutch.GameError, match="nothing was learned for Dragonbrood yet"):
         judge_of(clutch.game("dragonbrood"), "learned")
     with pytest.raises(clutch.GameError, match="has no judge “nonsense”"):

@@ -8,7 +8,7 @@ import { CENTRE, chart, MIDDLE, OUTER, SKY, slots } from './map';
 import { after, bidding, moving, next, splitting } from './plan';
 import { changesOf, clash, placeOfEvent, told, turning } from './scene';
 import { named } from './standing';
-import { plus } from './tables';
+import { incomeTrack, plus, read } from './tables';
 import { firstGoal, turnOf } from './turn';
 
 const lesson = await load();
@@ -40,6 +40,13 @@ describe('goods', () => {
   it('are added up kind by kind', () => {
     expect(plus({ gold: 2 }, { gold: 1, food: 1 }, -1)).toEqual({ gold: 1, food: -1 });
     expect(changesOf({ gold: 2, food: 1 }, { gold: 2, ducat: 3 })).toEqual({ food: -1, ducat: 3 });
+  });
+  it('lie on the income track that was agreed on', () => {
+    const low = { row: 1, column: 2, items: { food: 3 }, open: true };
+    const high = { row: 3, column: 4, items: { ducat: 4 }, steep: { ducat: 3 }, open: false };
+    read({ income: [low, high] });
+    expect(incomeTrack({ income_track: 'overlapping' }).map((space) => space.items)).toEqual([{ food: 3 }, { ducat: 4 }]);
+    expect(incomeTrack({ income_track: 'steep' }).map((space) => space.items)).toEqual([{ food: 3 }, { ducat: 3 }]);
   });
   it('dragons are read by their names', () => {
     expect(named('red_2')).toEqual({ colour: 'red', level: 2 });

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from time import perf_counter, thread_time
 from typing import Protocol
 
+from clutch.bots.curves import honest
 from clutch.bots.helpers import search_together
 from clutch.bots.outside import MOVE_SECONDS, Outside, added_bot, added_bots, is_outside
 from clutch.bots.search.one_ply import one_ply
@@ -81,14 +82,32 @@ class Search:
         self.processor = processor
         """Whether the milliseconds are CPU time: fair to all bots on a busy machine."""
         self.judge = judge
+        self.bends = True
+        """Whether chances are made honest before anybody sees them."""
         self.workers = workers
         """How many processes think; one where nobody has said."""
         self.name = f"search:{iterations}" if iterations else f"search:{milliseconds}{'cpu' if processor else 'ms'}"
         if workers is not None:
             self.name += f":workers={workers}"
+        if judge is not None:
+            self.name += f":judge={judge}"
 
     def opinions(self, sight: Sight, chance: Chance) -> list[Opinion]:
-        """What the bot thinks of each legal action, the best first."""
+        """What the bot thinks of each legal action, the best first, with chances that can be believed."""
+        return self.told(sight, self.thought(sight, chance))
+
+    def told(self, sight: Sight, opinions: list[Opinion]) -> list[Opinion]:
+        """Opinions as they are told to others: honest, unless somebody wants to know what the search itself thinks."""
+        return honest(sight, self.judge, opinions) if self.bends else opinions
+
+    def as_it_thinks(self) -> Search:
+        """The same bot, with the values that stand in its tree."""
+        twin = Search(self.iterations, self.milliseconds, self.judge, self.workers, processor=self.processor)
+        twin.bends = False
+        return twin
+
+    def thought(self, sight: Sight, chance: Chance) -> list[Opinion]:
+        """What stands in the tree."""
         if self.workers is not None and self.workers > 1:
             return search_together(sight, self.judge, self.iterations, self.milliseconds, self.workers, chance)
         if self.processor:
@@ -128,7 +147,7 @@ class Search:
                 if now >= end:
                     break
                 iterate_until(tree, min(end, now + SLICE_SECONDS))
-        return tree.opinions()
+        return self.told(sight, tree.opinions())
 
     def with_all_processors(self) -> Search:
         """The same bot, thinking on all processors of this machine if its budget is time and nobody has said how many: with iterations it must think the same everywhere."""
@@ -137,7 +156,7 @@ class Search:
         return Search(0, self.milliseconds, self.judge, min(os.cpu_count() or 1, MOST_WORKERS))
 
 
-_SEARCH = re.compile(r"search(?::(\d{1,7})(ms|s|cpu)?)?(?::workers=(\d{1,2}))?")
+_SEARCH = re.compile(r"search(?::(\d{1,7})(ms|s|cpu)?)?(?::workers=(\d{1,2}))?(?::judge=([a-z]{1,20}))?")
 
 
 def bot_names() -> list[str]:
@@ -174,16 +193,16 @@ def make_bot(text: str) -> Bot:
     found = _SEARCH.fullmatch(text)
     if found is None or found.group(1) in ("0", "00"):
         raise GameError(f"there is no bot “{text[:60]}”; bots are {', '.join(bot_names())}")
-    amount, unit, number = found.groups()
+    amount, unit, number, judge = found.groups()
     workers = None if number is None else int(number)
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise GameError(f"a search has from 1 to {MOST_WORKERS} workers, not {workers}")
     if amount is None:
-        return Search(workers=workers)
+        return Search(judge=judge, workers=workers)
     if unit is None:
-        return Search(iterations=int(amount), workers=workers)
+        return Search(iterations=int(amount), judge=judge, workers=workers)
     if unit == "cpu":
         if workers is not None:
             raise GameError("a search by CPU time has one worker: leave workers out, or give milliseconds")
-        return Search(milliseconds=int(amount), processor=True)
-    return Search(milliseconds=int(amount) * (1000 if unit == "s" else 1), workers=workers)
+        return Search(milliseconds=int(amount), judge=judge, processor=True)
+    return Search(milliseconds=int(amount) * (1000 if unit == "s" else 1), judge=judge, workers=workers)

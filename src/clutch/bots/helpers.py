@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clutch.bots.search.sight import Sight
-from clutch.bots.search.tree import ROOT_WEIGHT, Opinion, search
+from clutch.bots.search.tree import ROOT_WEIGHT, Opinion, best_first, search
 from clutch.kernel.chance import Chance, Seeded
 
 SEEDS = 1 << 30
@@ -130,4 +130,4 @@ def merged(found: list[Thoughts]) -> list[Opinion]:
             sums[action] = sums.get(action, 0.0) + value * (count + ROOT_WEIGHT)
             weights[action] = weights.get(action, 0.0) + count + ROOT_WEIGHT
     opinions = [Opinion(action, count, sums[action] / weights[action]) for action, count in visits.items()]
-    return sorted(opinions, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
+    return best_first(opinions)

@@ -105,6 +105,7 @@ def make_parser(*, serving: bool = False) -> Parser:
     add_simulate(commands)
     add_arena(commands)
     add_lab(commands)
+    add_train(commands)
     add_mcp(commands)
     add_replay(commands)
     add_check(commands)
@@ -232,6 +233,38 @@ def add_lab(commands: Commands) -> None:
     parser.add("--components", metavar="FILE")
     parser.add("--out", metavar="FILE")
     parser.set_defaults(run=lab.run_command)
+
+
+def add_train(commands: Commands) -> None:
+    """`clutch train`."""
+    parser = add_command(
+        commands,
+        "train",
+        "clutch train dragon_kin --minutes 20 --out kin",
+        "clutch train dragomino --hours 8 --seed 7",
+        "clutch train dragoon --curve --games 300 --bot search:200",
+    )
+    parser.add("game", metavar="GAME")
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--minutes", type=whole_number(1, 10**5), default=10, metavar="M", help=explain("train-minutes"))
+    length.add_argument("--hours", type=whole_number(1, 10**4), metavar="H", help=explain("train-hours"))
+    parser.add("--games", type=whole_number(2, 10**7), default=10000, metavar="N")
+    parser.add("--players", type=whole_number(1, 20), metavar="P")
+    parser.add("--bot", default="search:200", metavar="BOT")
+    parser.add("--gate", type=whole_number(2, 10**6), default=400, metavar="N")
+    parser.add("--curve", action="store_true")
+    add_seed(parser)
+    parser.add("--out", metavar="DIR")
+    parser.set_defaults(run=start_train)
+
+
+def start_train(arguments: argparse.Namespace) -> int:
+    """`clutch train`; NumPy is loaded only for it."""
+    try:
+        from clutch.cli import train
+    except ImportError:
+        raise GameError(complaint("train_packages")) from None
+    return train.run(arguments)
 
 
 def add_mcp(commands: Commands) -> None:

@@ -45,9 +45,21 @@ class Judge:
         for choice in range(actions.count):
             values[choice] = self.impression(state, actions.items[choice], seat, chance)
 
+    def considered(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        """What so many actions look like to one who takes time, as at the root of a search: impressions, unless the judge can say more at a higher price."""
+        self.impressions(state, actions, seat, chance, values)
+
     def horizon(self, state: State) -> i64:
         """How many random decisions a search plays before it asks for an estimate: the judge knows how far its estimate can be trusted."""
         return 0
+
+    def ripe(self, state: State) -> bool:
+        """Whether a play-out has come to a point before the horizon from which to go on would only blur the estimate."""
+        return False
+
+    def progress(self, state: State) -> float:
+        """Which part of the game was played, about, between 0 and 1, as everybody can see: early chances are trusted less than late ones."""
+        return 0.5
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"

@@ -12,7 +12,7 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.judge import Judge
 from clutch.kernel.state import Actions
 
-ALIKE: Final = 4
+ALIKE: Final = 2
 """After so many worlds in which every action is worth the same, nothing that matters is hidden, and more worlds would tell nothing new."""
 
 
@@ -28,7 +28,7 @@ def one_ply(sight: Sight, judge: Judge, worlds: i64, chance: Chance) -> list[flo
     seen: i64 = 0
     while seen < worlds and not (alike and seen >= ALIKE):
         world = sight.sample(chance)
-        judge.impressions(world, actions, sight.seat, chance, values)
+        judge.considered(world, actions, sight.seat, chance, values)
         for choice in range(actions.count):
             value: float = values[choice]
             totals[choice] = totals[choice] + value

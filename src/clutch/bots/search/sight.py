@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from clutch.bots.nets.catalogue import judge_of
 from clutch.kernel.chance import Chance
 from clutch.kernel.foresight import Foresight, Outlook
 from clutch.kernel.judge import Judge
@@ -48,8 +49,16 @@ class Sight:
         return self._state.view(int(self.seat))
 
     def judge(self, name: str | None = None) -> Judge:
-        """The game's judge of that name, or the one that is taken where none is asked for."""
-        return self._state.game.judge(name)
+        """The judge of that name, or where none is asked for the learned one, if the game has one, or its first."""
+        return judge_of(self._state.game, name)
+
+    def progress(self) -> float:
+        """Which part of the game was played, about, between 0 and 1."""
+        return self._state.game.judge().progress(self._state)
+
+    def game_name(self) -> str:
+        """Which game it is."""
+        return self._state.game.name
 
     def sample(self, chance: Chance) -> State:
         """A world that this seat thinks possible, drawn at random; the caller may play on in it."""

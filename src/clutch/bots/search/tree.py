@@ -24,21 +24,31 @@ from clutch.kernel.judge import Judge, shares
 from clutch.kernel.state import Actions, State
 
 NONE: Final = -1
-CURIOSITY: Final = 3.0
-"""How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary."""
 FIRST_WORLDS: Final = 24
 """How many possible worlds the first impressions at the root are taken from."""
 ROOT_WEIGHT: Final = 6.0
 """How many visits a first impression at the root is worth."""
-INNER_WEIGHT: Final = 1.0
-"""How many visits a first impression from a single world is worth."""
 FREE: Final = vec[i64]([-1] * 64)
+CURIOSITY: Final = 0
+"""How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary."""
+FEW: Final = 1
+WIDER: Final = 2
+"""A node that was visited n times considers FEW + WIDER * sqrt(n) edges."""
+INNER_WEIGHT: Final = 3
+"""How many visits a first impression from a single world is worth."""
+WELL: Final = 4
+"""An action is tried well if it has at least this part of the visits of the most tried one: of those the best is chosen."""
+LATE: Final = 5
+"""Not 0: what may be done at a new node is judged only when somebody comes there again; until then the node itself is."""
+LUCK: Final = 6
+"""Not 0: an edge that was visited n times has at most 1 + LUCK * sqrt(n) nodes behind it, and what else is seen there shares them."""
+RIVALS: Final = 7
+"""Not 0: while a rival decides again and again, nodes go by what that rival saw; when another is to decide, by what the searching seat saw."""
+HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, 0.0, 0.0])
+"""How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""
 LEAST_VARIANCE: Final = 0.0004
-FEW: Final = 3.0
-WIDER: Final = 1.0
-"""A node that was visited n times considers FEW + WIDER * sqrt(n) edges."""
 
 
 @final
@@ -122,6 +132,11 @@ class Tree:
         self.edge_offered: vec[i64] = vec[i64]([])
         self.edge_reward: vec[float] = vec[float]([])
         self.edge_impression: vec[float] = vec[float]([])
+        self.edge_children: vec[i64] = vec[i64]([])
+        """How many nodes lie behind an edge: as many as there are sights of what follows, up to a limit."""
+        self.edge_child: vec[i64] = vec[i64]([])
+        """The newest of them; each knows the one before."""
+        self.node_elder: vec[i64] = vec[i64]([])
         self.links: Links = Links()
         self.stamp: vec[i64] = vec[i64]([0] * 256)
         self.clock: i64 = 0
@@ -131,7 +146,7 @@ class Tree:
         self.rewards: vec[float] = vec[float]([0.0] * int(sight.players))
         self.reward_sum: float = 0.0
         self.reward_squares: float = 0.0
-        self.curiosity: float = CURIOSITY * 0.5
+        self.curiosity: float = HABITS[CURIOSITY] * 0.5
         self.actions: Final = Actions()
         self.new_actions: Final = Actions()
         self.new_values: vec[float] = vec[float]([0.0] * 64)
@@ -142,6 +157,7 @@ class Tree:
     def new_node(self) -> i64:
         self.node_edge = append(self.node_edge, NONE)
         self.node_visits = append(self.node_visits, 0)
+        self.node_elder = append(self.node_elder, NONE)
         return len(self.node_edge) - 1
 
     def new_edge(self, node: i64, action: i64, impression: float) -> None:
@@ -151,6 +167,8 @@ class Tree:
         self.edge_offered = append(self.edge_offered, 1)
         self.edge_reward = append(self.edge_reward, 0.0)
         self.edge_impression = append(self.edge_impression, impression)
+        self.edge_children = append(self.edge_children, 0)
+        self.edge_child = append(self.edge_child, NONE)
         edge: i64 = len(self.edge_action) - 1
         before: i64 = NONE
         after: i64 = self.node_edge[node]
@@ -170,33 +188,30 @@ class Tree:
         for choice in range(len(actions)):
             self.new_edge(0, actions[choice], values[choice])
 
-    def follow(self, node: i64, seen: i64) -> i64:
-        """The node behind what the seat observed, made if it is new."""
+    def follow(self, node: i64, edge: i64, seen: i64) -> i64:
+        """The node behind what the seat observed. What is new gets a node of its own as long as the edge was visited often enough for one more; then it shares one."""
         child: i64 = self.links.child(node, seen)
-        if child == NONE:
+        if child != NONE:
+            return child
+        children: i64 = self.edge_children[edge]
+        if HABITS[LUCK] > 0.0 and float(children) >= 1.0 + HABITS[LUCK] * sqrt(float(self.edge_visits[edge])):
+            child = self.edge_child[edge]
+            for _step in range(mix(seen & WORD) % children):
+                child = self.node_elder[child]
+        else:
             child = self.new_node()
-            self.links.put(node, seen, child)
+            self.node_elder[child] = self.edge_child[edge]
+            self.edge_child[edge] = child
+            self.edge_children[edge] = children + 1
+        self.links.put(node, seen, child)
         return child
 
     def iterate(self) -> None:
-        """One iteration: a new world, a walk to an edge that was never taken, an outcome, and everybody's reward."""
+        """One iteration: a new world, a walk to an edge or a node where nobody was before, an outcome, and everybody's reward."""
         world = self.sight.sample(self.chance)
         self.length = 0
         self.iterations += 1
-        node: i64 = 0
-        edge: i64 = self.choose(node)
-        while self.edge_visits[edge]:
-            self.remember(edge, world.seat())
-            action: i64 = self.edge_action[edge]
-            world.advance(action, self.chance, self.actions)
-            if world.over:
-                break
-            node = self.follow(node, world.observed(action, self.sight.seat))
-            self.mark_legal(world, node)
-            edge = self.choose(node)
-        if not world.over:
-            self.remember(edge, world.seat())
-            world.apply(self.edge_action[edge], self.chance)
+        self.walk(world)
         self.play_on(world)
         rewards: vec[float] = self.rewards
         if world.over:
@@ -204,10 +219,33 @@ class Tree:
         else:
             self.judge.estimates(world, rewards)
         for step in range(self.length):
-            edge = self.path_edge[step]
+            edge: i64 = self.path_edge[step]
             self.edge_visits[edge] = self.edge_visits[edge] + 1
             self.edge_reward[edge] = self.edge_reward[edge] + rewards[self.path_seat[step]]
         self.count_reward(rewards[self.path_seat[0]])
+
+    def walk(self, world: State) -> None:
+        """Down the tree until an edge is taken for the first time, or a node is new: what may be done there is judged when somebody comes again."""
+        node: i64 = 0
+        while True:
+            edge: i64 = self.choose(node)
+            action: i64 = self.edge_action[edge]
+            mover: i64 = world.seat()
+            self.remember(edge, mover)
+            if self.edge_visits[edge] == 0:
+                world.apply(action, self.chance)
+                return
+            world.advance(action, self.chance, self.actions)
+            if world.over:
+                return
+            eyes: i64 = self.sight.seat
+            if HABITS[RIVALS] > 0.0 and world.seat() == mover:
+                eyes = mover
+            node = self.follow(node, edge, world.observed(action, eyes))
+            if HABITS[LATE] > 0.0 and self.node_visits[node] == 0:
+                self.node_visits[node] = 1
+                return
+            self.mark_legal(world, node)
 
     def count_reward(self, reward: float) -> None:
         """Learn how much rewards vary: where estimates hardly differ, small differences deserve a second look before unlikely actions do."""
@@ -216,7 +254,7 @@ class Tree:
         count: float = float(self.iterations)
         if self.iterations >= 16:
             mean: float = self.reward_sum / count
-            self.curiosity = CURIOSITY * sqrt(max(self.reward_squares / count - mean * mean, LEAST_VARIANCE))
+            self.curiosity = HABITS[CURIOSITY] * sqrt(max(self.reward_squares / count - mean * mean, LEAST_VARIANCE))
 
     def remember(self, edge: i64, seat: i64) -> None:
         """Note a step of the walk."""
@@ -233,8 +271,8 @@ class Tree:
         now: i64 = self.clock
         visits: i64 = self.node_visits[node]
         self.node_visits[node] = visits + 1
-        weight: float = ROOT_WEIGHT if node == 0 else INNER_WEIGHT
-        left: float = FEW + WIDER * sqrt(float(visits))
+        weight: float = ROOT_WEIGHT if node == 0 else HABITS[INNER_WEIGHT]
+        left: float = HABITS[FEW] + HABITS[WIDER] * sqrt(float(visits))
         best: i64 = NONE
         best_bound: float = -1.0
         most: i64 = visits + 2
@@ -315,12 +353,12 @@ class Tree:
         actions = self.actions
         actions.count = 0
         world.offer(actions)
-        while left > 0 and not world.over:
+        while left > 0 and not self.judge.ripe(world) and not world.over:
             world.advance(actions.items[self.chance.below(actions.count)], self.chance, actions)
             left -= 1
 
-    def lead(self) -> i64:
-        """By how many visits the most tried action at the root is ahead of the next."""
+    def is_decided(self, left: i64) -> bool:
+        """Whether no other action at the root can be visited well enough to be chosen within so many iterations."""
         most: i64 = 0
         second: i64 = 0
         edge: i64 = self.node_edge[0]
@@ -332,10 +370,10 @@ class Tree:
             elif visits > second:
                 second = visits
             edge = self.edge_next[edge]
-        return most - second
+        return float(second + left) < HABITS[WELL] * float(most)
 
     def opinions(self) -> list[Opinion]:
-        """What the search thinks of the actions at the root, the most tried first."""
+        """What the search thinks of the actions at the root, the best first."""
         found: list[Opinion] = []
         edge: i64 = self.node_edge[0]
         while edge != NONE:
@@ -343,7 +381,21 @@ class Tree:
             value: float = (self.edge_reward[edge] + ROOT_WEIGHT * self.edge_impression[edge]) / (float(visits) + ROOT_WEIGHT)
             found.append(Opinion(int(self.edge_action[edge]), int(visits), value))
             edge = self.edge_next[edge]
-        return sorted(found, key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
+        return best_first(found)
+
+
+def best_first(found: list[Opinion]) -> list[Opinion]:
+    """Opinions in order: those that were tried well by their value, then the others by how often they were tried.
+
+    >>> best_first([Opinion(1, 541, 0.58), Opinion(2, 452, 0.71), Opinion(3, 9, 0.9)])
+    [Opinion(2, 452, 0.710), Opinion(1, 541, 0.580), Opinion(3, 9, 0.900)]
+    """
+    most = max([opinion.visits for opinion in found])
+    well = [opinion for opinion in found if opinion.visits >= HABITS[WELL] * most]
+    rest = [opinion for opinion in found if opinion.visits < HABITS[WELL] * most]
+    well.sort(key=lambda opinion: (-opinion.value, -opinion.visits, opinion.action))
+    rest.sort(key=lambda opinion: (-opinion.visits, -opinion.value, opinion.action))
+    return well + rest
 
 
 def search(sight: Sight, judge: Judge, iterations: i64, milliseconds: i64, chance: Chance) -> Tree:
@@ -368,7 +420,7 @@ def iterate_times(tree: Tree, times: i64) -> None:
 def iterate_while_open(tree: Tree, times: i64) -> None:
     """Search on for so many iterations, but no longer than what is left of them could still change the choice."""
     left: i64 = times
-    while left > 0 and tree.lead() <= left:
+    while left > 0 and not tree.is_decided(left):
         step: i64 = LOOK
         step = min(step, left)
         iterate_times(tree, step)
@@ -379,3 +431,8 @@ def iterate_until(tree: Tree, end: float) -> None:
     """Search on until a moment of `perf_counter`."""
     while perf_counter() < end:
         tree.iterate()
+
+
+def change_habit(habit: i64, value: float) -> None:
+    """Change how all searches of this process go about it: for experiments."""
+    HABITS[habit] = value

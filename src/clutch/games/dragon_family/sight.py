@@ -40,10 +40,10 @@ def observed(state: DragonFamilyPosition, action: i64, seat: i64) -> i64:
     """What a seat saw of the last decision. Others see no place in hand, no cell before the tile lies and no mask, only the tile laid or the number of tiles; the seat itself sees what it drew."""
     if state.last_seat == seat or not state.agreement.hidden_hands:
         return action + ACTION_SPACE * 2 * state.last_sight
-    if TILES_IN_HAND <= action < ROTATIONS or action >= PLACES:
-        return TILES_IN_HAND
     if state.last_shown >= ACTION_SPACE:
         return state.last_shown
+    if TILES_IN_HAND <= action < ROTATIONS or action >= PLACES:
+        return TILES_IN_HAND
     if REDRAWS <= action < LAIR:
         return REDRAWS + state.last_shown
     return action

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from clutch.games.dragomino import turn
 from clutch.games.dragomino.bot.island_gains import gain, island_gains, next_gain
 from clutch.games.dragomino.bot.odds import egg_odds, egg_worth, shell_worth
 from clutch.games.dragomino.bot.weights import FUTURE, MOMMY, PENDING_FUTURE, PENDING_GAIN, SPREAD, TIE_BREAK, USUAL_FIND, USUAL_FUTURE
@@ -18,7 +19,7 @@ from clutch.games.dragomino.eggs import connection_terrain, is_wet, side_mark
 from clutch.games.dragomino.grid import neighbour, opposite
 from clutch.games.dragomino.knowledge import hand_terrain
 from clutch.games.dragomino.moves import PICKS, placed_cell, placed_direction
-from clutch.games.dragomino.state import EGG_KEEP, FRESH, NOTHING, PLACE, DragominoPosition
+from clutch.games.dragomino.state import EGG_KEEP, EGG_KIND, FRESH, NOTHING, PLACE, DragominoPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.judge import Judge, rival_odds, shares
 from clutch.kernel.state import Actions, State
@@ -62,6 +63,31 @@ class DragominoJudge(Judge):
             super().impressions(state, actions, seat, chance, values)
         else:
             at_first_sight(state, actions, values)
+
+    def considered(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        assert isinstance(state, DragominoPosition)
+        if state.step > PLACE:
+            super().impressions(state, actions, seat, chance, values)
+            return
+        for choice in range(actions.count):
+            values[choice] = self.estimate(before_the_eggs(state, actions.items[choice], chance), seat)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, DragominoPosition)
+        acted: i64 = (state.turn - state.first + state.players) % state.players
+        return (float(state.round - 1) + float(acted) / float(state.players)) / float(ROUNDS)
+
+
+def before_the_eggs(state: DragominoPosition, action: i64, chance: Chance) -> DragominoPosition:
+    """The position that a pick or a placement leads to, before an egg is turned over or a new offer laid out."""
+    after = state.clone()
+    assert isinstance(after, DragominoPosition)
+    if state.step == PLACE:
+        turn.place(after, action)
+        after.step = EGG_KIND
+    else:
+        after.apply(action, chance)
+    return after
 
 
 # Who is likely to win

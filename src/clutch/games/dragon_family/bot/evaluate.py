@@ -58,6 +58,11 @@ class DragonFamilyJudge(Judge):
         for seat in range(state.players):
             values[seat] = chance_of_victory(state, seat, utility, spread)
 
+    def progress(self, state: State) -> float:
+        assert isinstance(state, DragonFamilyPosition)
+        to_go: float = rounds_to_go(state)
+        return float(state.round) / (float(state.round) + to_go)
+
 
 def weigh(state: DragonFamilyPosition, utility: vec[float]) -> float:
     """Write down everybody's points and prospects: the lead that makes a victory about three times as likely."""

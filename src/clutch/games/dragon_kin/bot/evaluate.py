@@ -7,7 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, HAND_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.knowledge import begins_round
 from clutch.games.dragon_kin.state import ACTION, SINGLE_ROUND, DragonKinPosition
 from clutch.kernel.judge import Judge, rival_odds, shares
 from clutch.kernel.state import State
@@ -158,6 +159,17 @@ class DragonKinJudge(Judge):
 
     def horizon(self, state: State) -> i64:
         return 64  # to the end of the round: what is hidden decides it, and only the reveal tells
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, DragonKinPosition)
+        held: i64 = 0
+        for seat in range(state.players):
+            held += i64(state.hand_size[seat])
+        return 1.0 - float(held) / float(HAND_SIZE * state.players)
+
+    def ripe(self, state: State) -> bool:
+        assert isinstance(state, DragonKinPosition)
+        return begins_round(state)  # the points of a round are known, and the next one is nobody's yet
 
 
 def expected_totals(state: DragonKinPosition) -> vec[float]:

@@ -47,6 +47,7 @@ from clutch.games.dragonbrood.components import (
     GROWN_LEVEL,
     HUES,
     SEATS,
+    SUMMER,
 )
 from clutch.games.dragonbrood.income import ALCHEMY_PICK, INCOME_PICK
 from clutch.games.dragonbrood.locations.caravan import CARAVAN_BUY, CARAVAN_CHOICE
@@ -220,6 +221,11 @@ class DragonbroodJudge(Judge):
             after = state.clone()
             after.advance(actions.items[choice], chance, menu)
             values[choice] = self.estimate(after, seat)
+
+    def progress(self, state: State) -> float:
+        assert isinstance(state, DragonbroodPosition)
+        half: float = 0.5 if state.season != SUMMER else 0.0
+        return (float(state.year - 1) + half) / float(state.agreement.years)
 
 
 def expected_totals(state: DragonbroodPosition) -> vec[float]:

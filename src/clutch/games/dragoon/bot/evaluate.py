@@ -253,6 +253,13 @@ class DragoonJudge(Judge):
         for seat in range(state.players):
             values[seat] = chance_of_victory(state, seat, golds, spread)
 
+    def progress(self, state: State) -> float:
+        assert isinstance(state, DragoonPosition)
+        most: float = float(state.round - 1) / float(state.agreement.round_limit)
+        for seat in range(state.players):
+            most = max(most, float(state.gold[seat]) / float(state.agreement.gold_goal))
+        return most if most < 1.0 else 1.0
+
 
 def race(state: DragoonPosition, golds: vec[float]) -> float:
     """Write down everybody's gold at the end of the race: the lead that makes a victory about three times as likely."""

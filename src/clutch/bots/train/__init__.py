@@ -1,0 +1,1 @@
+"""How learned judges come to be: self-play, training in NumPy, and curves that make stated chances honest. Interpreted; needs `pip install clutch[train]`."""

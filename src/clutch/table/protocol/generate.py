@@ -39,8 +39,11 @@ ANSWERS = (
     http.Replay,
     http.Analysis,
     http.Problem,
+    http.DoorState,
+    http.History,
+    http.CarryLink,
 )
-BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody)
+BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody, http.DoorBody, http.CarryBody)
 
 
 def protocol_schema() -> dict[str, Any]:

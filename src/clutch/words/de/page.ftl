@@ -271,6 +271,7 @@ error-cannot_take_back = Das kann nicht zurückgenommen werden.
 error-paused = Das Spiel ruht.
 error-over = Das Spiel ist zu Ende.
 error-too_many = Zu oft: Versuche es gleich noch einmal.
+error-no_network = Dieser Rechner ist in keinem Netz zu Hause: Verbinde ihn mit einem und versuch es noch einmal.
 error-busy = Der Tisch ist beschäftigt: Versuche es gleich noch einmal.
 error-seat_taken = Dieser Platz ist besetzt.
 error-bad_token = Dieser Link gilt nicht oder nicht mehr.

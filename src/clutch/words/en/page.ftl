@@ -277,6 +277,7 @@ error-cannot_take_back = This cannot be taken back.
 error-paused = The game is paused.
 error-over = The game is over.
 error-too_many = Too often: try again in a moment.
+error-no_network = This machine is in no network at home: connect it to one, then try again.
 error-busy = The table is busy: try again in a moment.
 error-seat_taken = This seat is taken.
 error-bad_token = This link is not valid, or no longer.

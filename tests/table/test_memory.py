@@ -16,7 +16,7 @@ from clutch.table.memory.carrying import VALID, Carrying
 from clutch.table.memory.groups import LAST, history_of
 from clutch.table.memory.spreadsheet import write_csv
 from clutch.table.protocol.codes import Code
-from clutch.table.protocol.http import Played
+from clutch.table.protocol.together import Played
 from table.matches import ANN, BEN
 from table.players import Player, invite, play_all
 from table.serving import Server

@@ -21,6 +21,8 @@ from clutch.table.safety.hosts import Hosts
 from table.conftest import LOOSE
 from table.serving import SOURCE, Server, eventually, running
 
+PATIENCE = 60.0
+"""Seconds: a busy machine may take its time."""
 OUTSIDE = "127.0.0.2"
 """Another address of this machine, which plays its address in the network."""
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - what is refused here
@@ -35,7 +37,7 @@ def home(tmp_path: Path) -> Iterator[Server]:
 
 def turn(server: Server, *, to: bool, **headers: str) -> httpx.Response:
     """Ask the door to open or to close."""
-    return httpx.post(f"{server.address}/api/door", json={"open": to}, headers=headers)
+    return httpx.post(f"{server.address}/api/door", json={"open": to}, headers=headers, timeout=PATIENCE)
 
 
 def outside(server: Server, path: str = "/healthz") -> str:
@@ -46,14 +48,19 @@ def outside(server: Server, path: str = "/healthz") -> str:
 def reachable(server: Server) -> bool:
     """Whether somebody in the network finds the table."""
     try:
-        return httpx.get(outside(server)).text == "ok\n"
+        return httpx.get(outside(server), timeout=PATIENCE).text == "ok\n"
     except httpx.TransportError:
         return False
 
 
 def test_a_table_is_open_to_its_network_only_while_its_door_is(home: Server) -> None:
     """Nobody connects before; the same port answers after; closing hangs up on sockets that came that way and on no others."""
-    assert httpx.get(f"{home.address}/api/door").json() == {"reach": "machine", "address": None, "may": True, "possible": True}
+    assert httpx.get(f"{home.address}/api/door", timeout=PATIENCE).json() == {
+        "reach": "machine",
+        "address": None,
+        "may": True,
+        "possible": True,
+    }
     assert not reachable(home)
 
     opened = turn(home, to=True).json()
@@ -61,7 +68,7 @@ def test_a_table_is_open_to_its_network_only_while_its_door_is(home: Server) -> 
     assert opened == {"reach": "network", "address": f"http://{OUTSIDE}:{home.port}", "may": True, "possible": True}
     assert turn(home, to=True).json() == opened, "open twice is open once"
     assert reachable(home)
-    match = httpx.post(f"{home.address}/api/matches", json={"game": "dragomino", "seats": ["me", "open"]}).json()["match"]
+    match = httpx.post(f"{home.address}/api/matches", json={"game": "dragomino", "seats": ["me", "open"]}, timeout=PATIENCE).json()["match"]
     with (
         connect(f"ws://{OUTSIDE}:{home.port}/ws/matches/{match}", proxy=None) as guest,
         connect(f"{home.socket}/ws/matches/{match}", proxy=None) as host,
@@ -88,10 +95,12 @@ def test_only_this_machine_opens_and_closes_the_door(home: Server) -> None:
         assert not reachable(home)
     turn(home, to=True)
 
-    assert httpx.get(outside(home, "/api/door")).json()["may"] is False
-    assert httpx.post(outside(home, "/api/door"), json={"open": False}).status_code == 403
+    assert httpx.get(outside(home, "/api/door"), timeout=PATIENCE).json()["may"] is False
+    assert httpx.post(outside(home, "/api/door"), json={"open": False}, timeout=PATIENCE).status_code == 403
     inner = {"host": f"127.0.0.1:{home.port}"}
-    assert httpx.post(outside(home, "/api/door"), json={"open": False}, headers=inner).status_code == 403, "a name is no proof"
+    assert httpx.post(outside(home, "/api/door"), json={"open": False}, headers=inner, timeout=PATIENCE).status_code == 403, (
+        "a name is no proof"
+    )
     for headers in strangers:
         assert turn(home, to=False, **headers).status_code in (403, 421)
     assert reachable(home)
@@ -131,7 +140,7 @@ def test_a_name_is_ours_only_while_the_door_is_open() -> None:
 def test_a_table_of_an_operator_has_no_door(tmp_path: Path) -> None:
     """Whoever listens elsewhere, or has a proxy or a name, has decided how the table is reached."""
     with running(f"sqlite:///{tmp_path / 'public.sqlite3'}", *LOOSE, "--proxy", "127.0.0.1") as server:
-        assert httpx.get(f"{server.address}/api/door").json()["reach"] == "given"
+        assert httpx.get(f"{server.address}/api/door", timeout=PATIENCE).json()["reach"] == "given"
         refused = turn(server, to=True)
         assert refused.status_code == 403 and refused.json()["text"] == "Whoever runs this table has decided how it is reached."
 

@@ -7,6 +7,7 @@ import type {
   CarryLink,
   Catalogue,
   DoorState,
+  FilledSheet,
   History,
   HowTo,
   JoinBody,
@@ -19,7 +20,9 @@ import type {
   Problem,
   Replay,
   Rules,
+  ScoredSheet,
   SeatLink,
+  Sheet,
   StateMessage,
   UploadBody,
 } from './protocol';
@@ -151,6 +154,9 @@ export const api = {
     `${game(name)}/components`,
     `/api/words/${encodeURIComponent(language)}/${encodeURIComponent(name)}`,
   ],
+  /** What a game's score sheet asks for, and what a filled-in one comes to. */
+  sheet: (name: string) => once<Sheet>(`${game(name)}/sheet`),
+  score: (name: string, body: FilledSheet) => ask<ScoredSheet>(`${game(name)}/score`, body),
   components: (name: string) => once<Record<string, unknown>>(`${game(name)}/components`),
   languages: () => once<Languages>('/api/words'),
   /** The messages of the page, or of a game, in a language. */

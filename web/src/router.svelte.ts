@@ -10,6 +10,7 @@ export type Place =
   | { page: 'lesson'; game: string }
   | { page: 'group' }
   | { page: 'take'; token: string | null }
+  | { page: 'score'; game: string }
   | { page: 'nowhere' };
 
 /** The parts of a path; none can be read of one that is no text at all. */
@@ -34,6 +35,7 @@ export function read(path: string, hash: string): Place {
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: behind };
   if (first === 'how') return { page: 'how', game: second };
+  if (first === 'score') return { page: 'score', game: second };
   if (first === 'lesson') return { page: 'lesson', game: second };
   return { page: 'nowhere' };
 }

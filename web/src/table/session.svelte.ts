@@ -3,15 +3,27 @@
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { seatName } from '../lobby/levels';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMove, LegalMove, StateMessage, Table, WhyMessage } from '../protocol';
+import type {
+  ChatLine,
+  ErrorMessage,
+  EventLine,
+  FromServer,
+  HintMove,
+  LegalMove,
+  QuestionLine,
+  StateMessage,
+  Table,
+  WhyMessage,
+} from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';
 import { Advice, choiceOf } from './advice.svelte';
 import { Ahead } from './ahead.svelte';
+import { Asking } from './asking.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
-import { Curtain } from './curtain.svelte';
+import { Curtain, isOpen } from './curtain.svelte';
 import type { Offer, Pattern } from './narrowing';
 import { calm, finish, FIRST_LOOK } from './pace';
 import { Planning } from './planning.svelte';
@@ -71,6 +83,10 @@ export class Session {
   readonly planning: Planning;
   readonly story: Story;
   readonly choosing: Choosing;
+  /** At a real box: what is asked, and saying it. */
+  readonly asking: Asking;
+  /** The page has chosen with whose eyes it looks. */
+  private chosen = false;
 
   private readonly connection: Connection;
   /** The last move that was sent: the number of its message, and the position that it is for. */
@@ -115,6 +131,14 @@ export class Session {
       play: (chain) => this.choosing.follow(chain),
       dropped: (reason) => this.say({ text: t(`plan.dropped.${reason}`), rule: null }),
     });
+    this.asking = new Asking({
+      question: () => this.newest?.question ?? null,
+      enter: (number, outcome, sure) => {
+        if (this.newest === null) return false;
+        this.connection.deliver({ type: 'enter', at: this.newest.n, number, outcomes: [outcome], sure });
+        return true;
+      },
+    });
     this.choosing = new Choosing({
       legal: () => this.planning.moves ?? this.newest?.moves ?? [],
       plans: (chain, offer) => this.planning.takes(chain, offer === undefined ? '' : this.sayMove(offer)),
@@ -131,6 +155,17 @@ export class Session {
 
   get seat(): number | null {
     return this.newest?.seat ?? null;
+  }
+
+  /** What is asked about a real box, as soon as the board has come to rest. */
+  get question(): QuestionLine | null {
+    const still = this.shown?.view === null || (!this.busy && this.shown === this.newest);
+    return still ? (this.newest?.question ?? null) : null;
+  }
+
+  /** A question about a real box in words. */
+  ask(question: QuestionLine): string {
+    return this.words.say('questions', question.kind, question.facts, this.names, question.text);
   }
 
   get hot(): boolean {
@@ -203,6 +238,8 @@ export class Session {
           break;
         }
         this.advice.refuse();
+        this.asking.refused(message.code);
+        if (message.code === 'ends_game') break;
         // What goes wrong beside a move that is still under way leaves the move alone.
         if (!this.underway(this.newest?.n)) {
           this.choosing.heard();
@@ -269,6 +306,7 @@ export class Session {
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
     this.ahead.turn(state);
+    this.asking.heard();
     this.setTable(state.table);
     if (!this.underway(state.n)) this.choosing.heard();
     if (moved) {
@@ -292,6 +330,11 @@ export class Session {
     if (state.result !== null && state.held.length > 0) finish(state.game, this.match);
     this.planning.turn(state);
     this.curtain.follow(state, first);
+    // Where all lies open the screen follows whoever is on turn.
+    if (this.chosen && isOpen(state) && state.result === null) {
+      this.chosen = false;
+      this.connection.send({ type: 'look', seat: null });
+    }
     this.story.remember(state);
   }
 
@@ -318,7 +361,9 @@ export class Session {
 
   lift(): void {
     const seat = this.curtain.lift();
-    if (seat !== null) this.connection.send({ type: 'look', seat });
+    if (seat === null) return;
+    this.chosen = true;
+    this.connection.send({ type: 'look', seat });
   }
 
   // Choosing
@@ -430,7 +475,9 @@ export class Session {
   }
 
   takeBack(): void {
-    if (this.newest !== null) this.connection.send({ type: 'take_back', at: this.newest.n, seat: this.seat });
+    if (this.newest === null) return;
+    this.choosing.forget();
+    this.connection.send({ type: 'take_back', at: this.newest.n, number: this.newest.question?.number ?? null, seat: this.seat });
   }
 
   answer(yes: boolean, seat: number): void {

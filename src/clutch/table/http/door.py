@@ -10,7 +10,7 @@ from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import TheServices
 from clutch.table.network.door import Door
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import DoorBody, DoorState
+from clutch.table.protocol.together import DoorBody, DoorState
 
 ROUTER = APIRouter(prefix="/api", tags=["the way to this table"], responses=REFUSALS)
 DECIDED = "Whoever runs this table has decided how it is reached."

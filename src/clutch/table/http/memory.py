@@ -13,7 +13,8 @@ from clutch.table.matches.person import Person
 from clutch.table.memory.carrying import VALID
 from clutch.table.memory.groups import history_of, read_played
 from clutch.table.memory.spreadsheet import write_csv
-from clutch.table.protocol.http import CarryBody, CarryLink, History, Me, Played
+from clutch.table.protocol.http import Me
+from clutch.table.protocol.together import CarryBody, CarryLink, History, Played
 from clutch.table.records.store import MatchRow
 from clutch.table.services import Services
 

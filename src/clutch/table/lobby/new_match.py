@@ -77,6 +77,7 @@ def created_by(caller: Person, wish: NewMatch) -> tuple[Created, list[SeatLink]]
         wish.spectators,
         wish.take_back,
         wish.public,
+        box=wish.box,
     )
     return created, links
 

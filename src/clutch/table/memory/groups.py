@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from clutch.table.protocol.http import Group, GroupGame, History, Played, Standing
+from clutch.table.protocol.together import Group, GroupGame, History, Played, Standing
 from clutch.table.records.store import MatchRow
 
 LAST = 20

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from clutch.table.protocol.http import Played
+from clutch.table.protocol.together import Played
 
 HEAD = ("ended", "game", "match", "seat", "player", "bot", "place", "score", "won")
 FORMULA = ("=", "+", "-", "@", "\t", "\r")

@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from clutch.table.network.addresses import is_loopback, is_ours, own_addresses
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import DoorState
+from clutch.table.protocol.together import DoorState
 from clutch.table.safety.hosts import Hosts, read_host
 
 FORWARDED = (

@@ -9,7 +9,7 @@ import httpx
 
 from clutch.table.records.lock import Lock
 
-PATIENCE = 3.0
+PATIENCE = 10.0
 """Seconds that an open table has to answer."""
 LARGEST = 200
 """Bytes of an address."""

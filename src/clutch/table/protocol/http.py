@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
 from clutch.table.protocol.client import Name
-from clutch.table.protocol.server import OptionSetting, Result, StateMessage
+from clutch.table.protocol.server import ForeseenEvent, OptionSetting, Result, StateMessage
 
 LARGEST_RECORD = 1_000_000
 """Characters of an uploaded record."""
@@ -46,6 +46,8 @@ class NewMatch(Body):
     take_back: Literal["consent", "free", "none"] = "consent"
     public: bool = False
     """Whether the lobby shows the match, so that anybody may take an open seat or watch."""
+    box: bool = False
+    """Whether a real box lies on the table: people say what its dice and cards showed."""
 
 
 class JoinBody(Body):
@@ -75,35 +77,48 @@ class LinkBody(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
 
 
+SheetText = Annotated[str, Field(max_length=60)]
+SheetPart = Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[list[SheetText], Field(max_length=64)]], Field(max_length=64)]
+"""Fields by their names: symbols of pieces, one number, the letter of a seat, or areas such as `forest 4 A=2 B=1`."""
+
+
+class FilledSheet(Body):
+    """A filled-in score sheet: who played, what is the table's, and what is each player's."""
+
+    names: Annotated[list[Name], Field(min_length=1, max_length=16)]
+    table: SheetPart = {}
+    seats: Annotated[list[SheetPart], Field(min_length=1, max_length=16)]
+
+
 class NameBody(Body):
     """What you are called."""
 
     name: Name
 
 
-class CarryBody(Body):
-    """The part behind `#` of such a link."""
+class SheetField(TypedDict):
+    """Something to fill in. `pieces`: symbols, `least` to `most` of them. `number`: a whole number from `least` to `most`. `seat`: the letter of a seat. `areas`: parts of a map, each a symbol, a size, and what each seat has there."""
 
-    token: Annotated[str, Field(min_length=8, max_length=400)]
+    name: str
+    kind: Literal["pieces", "number", "seat", "areas"]
+    symbols: list[str]
+    least: int
+    most: int
+    each_seat: bool
 
 
-class DoorBody(Body):
-    """Whether the table shall be open to its machine's network."""
+class Sheet(TypedDict):
+    """A game's score sheet."""
 
-    open: bool
+    fields: list[SheetField]
 
 
-class DoorState(TypedDict):
-    """How the table can be reached."""
+class ScoredSheet(TypedDict):
+    """What a sheet comes to, and how each point came about."""
 
-    reach: Literal["machine", "network", "given"]
-    """From its own machine alone, from its network too, or as whoever runs it has decided."""
-    address: str | None
-    """Where the table is in its network, while it is open to it."""
-    may: bool
-    """Whether you sit at the machine, and may open and close it."""
-    possible: bool
-    """Whether there is a network to open it to, as far as you may know."""
+    scores: list[int]
+    winners: list[int]
+    events: list[ForeseenEvent]
 
 
 class Me(TypedDict):
@@ -171,62 +186,6 @@ class Matches(TypedDict):
 
     matches: list[MatchBrief]
     next: str | None
-
-
-class Played(TypedDict):
-    """A finished match as those who played it remember it; lists have an entry for each seat."""
-
-    match: str
-    game: str
-    ended: float
-    names: list[str]
-    bots: list[bool]
-    mine: list[int]
-    scores: list[int]
-    places: list[int]
-    winners: list[int]
-
-
-class Standing(TypedDict):
-    """How somebody has fared in a game with a group: matches, victories, the best and the mean score, and victories in a row, now and at most."""
-
-    name: str
-    bot: bool
-    played: int
-    won: int
-    best: int
-    mean: float
-    streak: int
-    longest: int
-
-
-class GroupGame(TypedDict):
-    """A game of a group, with everybody who played it."""
-
-    game: str
-    standings: list[Standing]
-
-
-class Group(TypedDict):
-    """People who have played together: how many matches, each game's results, and the last matches."""
-
-    people: list[str]
-    count: int
-    games: list[GroupGame]
-    last: list[Played]
-
-
-class History(TypedDict):
-    """All groups in which you have played, the last one first."""
-
-    groups: list[Group]
-
-
-class CarryLink(TypedDict):
-    """A link that makes another browser you, too: once, and for so many seconds."""
-
-    link: str
-    seconds: int
 
 
 class BestEntry(TypedDict):

@@ -7,4 +7,5 @@ export const parts: BoardParts = {
   board: async () => (await import('./index')).board,
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  answers: async () => (await import('./answers')).answers,
 };

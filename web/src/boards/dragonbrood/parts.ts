@@ -14,5 +14,10 @@ export const parts: BoardParts = {
   },
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  answers: async () => {
+    const [{ answers, read }, printed] = await Promise.all([import('./answers'), api.components('dragonbrood')]);
+    read(printed);
+    return answers;
+  },
   choosing,
 };

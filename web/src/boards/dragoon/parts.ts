@@ -1,5 +1,6 @@
 /** What Dragoon brings to the page; all but this is loaded when it is first needed. */
 
+import { api } from '../../api';
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
 
@@ -7,4 +8,9 @@ export const parts: BoardParts = {
   board: async () => (await import('./index')).board,
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  answers: async () => {
+    const [{ answers, read }, printed] = await Promise.all([import('./answers'), api.components('dragoon')]);
+    read(printed);
+    return answers;
+  },
 };

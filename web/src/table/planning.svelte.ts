@@ -3,7 +3,16 @@
  * own affair: the table answers questions, keeps nothing of them, and tells nobody.
  */
 
-import type { ForesightMessage, FromClient, LegalMove, PreparedMessage, PromptLine, StateMessage, TriedMessage } from '../protocol';
+import type {
+  ForeseenEvent,
+  ForesightMessage,
+  FromClient,
+  LegalMove,
+  PreparedMessage,
+  PromptLine,
+  StateMessage,
+  TriedMessage,
+} from '../protocol';
 
 /** What planning asks of its page. */
 export interface Planner {
@@ -28,7 +37,7 @@ export interface Plan {
 }
 
 type Position = Pick<StateMessage, 'n' | 'seat' | 'moves' | 'prompt' | 'view'>;
-type Told = Pick<PreparedMessage, 'events' | 'stop'>;
+type Told = { readonly events: readonly ForeseenEvent[] } & Pick<PreparedMessage, 'stop'>;
 
 /** Whether a move still brings what it was prepared for: all that was certain, in the same order. */
 export function holds(prepared: Told, now: Told): boolean {

@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './offline.ts';
 import { played } from './played.ts';
 
 /** Where `clutch serve` listens while the page is being worked on. */
 const server = process.env.CLUTCH_SERVER ?? 'http://127.0.0.1:8264';
 
 export default defineConfig({
-  plugins: [svelte(), played()],
+  plugins: [svelte(), played(), offline()],
   build: {
     outDir: '../src/clutch/web',
     emptyOutDir: true,

@@ -4,8 +4,11 @@ import type {
   Analysis,
   Best,
   BranchBody,
+  CarryLink,
   Catalogue,
+  DoorState,
   FilledSheet,
+  History,
   HowTo,
   Invitation,
   JoinBody,
@@ -102,10 +105,11 @@ function once<Answer>(path: string, get: (path: string) => Promise<Answer> = ask
   return answer;
 }
 
+const LINKS = 'clutch.links.';
 /** The links of a match that was made in this browser: the server shows them only once. */
 function keepLinks(made: MatchMade): MatchMade {
   try {
-    localStorage.setItem(`clutch.links.${made.match}`, JSON.stringify(made.links));
+    localStorage.setItem(`${LINKS}${made.match}`, JSON.stringify(made.links));
   } catch {
     // Without storage the host asks for new links.
   }
@@ -116,7 +120,7 @@ function keepLinks(made: MatchMade): MatchMade {
 export function keepLink(id: string, link: SeatLink): SeatLink[] {
   const links = [...keptLinks(id).filter((each) => each.seat !== link.seat), link];
   try {
-    localStorage.setItem(`clutch.links.${id}`, JSON.stringify(links));
+    localStorage.setItem(`${LINKS}${id}`, JSON.stringify(links));
   } catch {
     // Without storage it is shown once.
   }
@@ -125,10 +129,21 @@ export function keepLink(id: string, link: SeatLink): SeatLink[] {
 
 export function keptLinks(id: string): SeatLink[] {
   try {
-    return JSON.parse(localStorage.getItem(`clutch.links.${id}`) ?? '[]') as SeatLink[];
+    return JSON.parse(localStorage.getItem(`${LINKS}${id}`) ?? '[]') as SeatLink[];
   } catch {
     return [];
   }
+}
+
+/** The seats that this browser holds by links of its own, of all matches. */
+export function heldLinks(): { match: string; link: SeatLink }[] {
+  const matches = Object.keys(localStorage).filter((key) => key.startsWith(LINKS));
+  return matches.flatMap((key) => {
+    const match = key.slice(LINKS.length);
+    return keptLinks(match)
+      .filter((link) => link.kind === 'seat')
+      .map((link) => ({ match, link }));
+  });
 }
 
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
@@ -140,6 +155,13 @@ export const api = {
   rules: (name: string, language: string) => once<Rules>(`${game(name)}/rules?language=${language}`),
   /** How a game is played, for people; in English if that is not written in the language. */
   howto: (name: string, language: string) => once<HowTo>(`${game(name)}/howto?language=${language}`),
+  /** All of a game that is there to read, for a device that keeps it. */
+  readable: (name: string, language: string): readonly string[] => [
+    `${game(name)}/rules?language=${language}`,
+    `${game(name)}/howto?language=${language}`,
+    `${game(name)}/components`,
+    `/api/words/${encodeURIComponent(language)}/${encodeURIComponent(name)}`,
+  ],
   /** What a game's score sheet asks for, and what a filled-in one comes to. */
   sheet: (name: string) => once<Sheet>(`${game(name)}/sheet`),
   score: (name: string, body: FilledSheet) => ask<ScoredSheet>(`${game(name)}/score`, body),
@@ -158,6 +180,15 @@ export const api = {
     for (const key of Object.keys(localStorage)) if (key.startsWith('clutch.') && key !== 'clutch.settings') localStorage.removeItem(key);
   },
   mine: (archived = false) => personal<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),
+  /** The groups in which one has played. */
+  history: () => personal<History>('/api/me/history'),
+  spreadsheet: '/api/me/history.csv',
+  /** A link for another device, and becoming its person. */
+  carry: () => personal<CarryLink>('/api/me/carry', {}),
+  take: (token: string) => ask<Me>('/api/me/take', { token }),
+  /** How this table can be reached. */
+  door: () => ask<DoorState>('/api/door'),
+  openDoor: (open: boolean) => ask<DoorState>('/api/door', { open }),
   lobby: () => personal<Matches>('/api/matches'),
   create: (wish: NewMatch) => personal<MatchMade>('/api/matches', wish).then(keepLinks),
   state: (id: string) => personal<StateMessage>(match(id)),

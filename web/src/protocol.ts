@@ -110,6 +110,17 @@ export interface BranchBody {
   seats?: string[] | null;
 }
 
+/** The part behind `#` of such a link. */
+export interface CarryBody {
+  token: string;
+}
+
+/** A link that makes another browser you, too: once, and for so many seconds. */
+export interface CarryLink {
+  link: string;
+  seconds: number;
+}
+
 /** What can be played here, and with which bots. */
 export interface Catalogue {
   games: GameEntry[];
@@ -157,7 +168,7 @@ export interface ClockWish {
 }
 
 /** The stable codes of refusals. */
-export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "asked" | "impossible" | "ends_game" | "bad_options" | "bad_record" | "origin" | "host" | "busy" | "fault";
+export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "asked" | "impossible" | "ends_game" | "bad_options" | "bad_record" | "origin" | "host" | "no_network" | "busy" | "fault";
 
 /** What a seat asks the others for, and who has not answered yet. */
 export interface Consent {
@@ -165,6 +176,19 @@ export interface Consent {
   seat: number;
   count: number;
   waiting_for: number[];
+}
+
+/** Whether the table shall be open to its machine's network. */
+export interface DoorBody {
+  open: boolean;
+}
+
+/** How the table can be reached. */
+export interface DoorState {
+  reach: "machine" | "network" | "given";
+  address: string | null;
+  may: boolean;
+  possible: boolean;
 }
 
 /**
@@ -262,9 +286,9 @@ export interface ForesightMessage {
   reply_to: number | null;
 }
 
-export type FromClient = Act | Look | LetPass | TakeBack | Enter | Answer | Chat | AskHint | Foresee | AskWhy | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again | AskStory;
+export type FromClient = Act | Look | LetPass | TakeBack | Enter | Answer | Chat | AskHint | Foresee | AskWhy | Try | Prepare | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again | AskStory;
 
-export type FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ForesightMessage | WhyMessage | ErrorMessage | PongMessage;
+export type FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ForesightMessage | WhyMessage | TriedMessage | PreparedMessage | ErrorMessage | PongMessage;
 
 /** A game in the catalogue. */
 export interface GameEntry {
@@ -276,6 +300,20 @@ export interface GameEntry {
   rules_version: number;
   action_space: number;
   options: OptionEntry[];
+}
+
+/** People who have played together: how many matches, each game's results, and the last matches. */
+export interface Group {
+  people: string[];
+  count: number;
+  games: GroupGame[];
+  last: Played[];
+}
+
+/** A game of a group, with everybody who played it. */
+export interface GroupGame {
+  game: string;
+  standings: Standing[];
 }
 
 /** Play oneself again. */
@@ -316,6 +354,11 @@ export interface HintMove {
   visits: number;
   then: HintAnswer[];
   brings: ForeseenEvent[];
+}
+
+/** All groups in which you have played, the last one first. */
+export interface History {
+  groups: Group[];
 }
 
 /** How a game is played, for people: the whole text as Markdown, with what is the same at every table in its last chapter. `language` is the one that it is written in. */
@@ -480,10 +523,44 @@ export interface Ping {
   type: "ping";
 }
 
+/** A finished match as those who played it remember it; lists have an entry for each seat. */
+export interface Played {
+  match: string;
+  game: string;
+  ended: number;
+  names: string[];
+  bots: boolean[];
+  mine: number[];
+  scores: number[];
+  places: number[];
+  winners: number[];
+}
+
 /** The answer to a ping. */
 export interface PongMessage {
   type: "pong";
   serial: number;
+  reply_to: number | null;
+}
+
+/** Ask, while others decide, what the seat may probably do when its turn comes; with `action`, what that move will probably bring. Nothing is kept of it at the table. */
+export interface Prepare {
+  id?: number | null;
+  type: "prepare";
+  action?: number | null;
+  seat?: number | null;
+}
+
+/** What a seat may probably do when its turn comes, and be asked then; `prompt` is null where nobody can say. With `action`, what this move would bring in all futures that were looked at. */
+export interface PreparedMessage {
+  type: "prepared";
+  n: number;
+  seat: number;
+  prompt: PromptLine | null;
+  moves: LegalMove[];
+  action: number | null;
+  events: ForeseenEvent[];
+  stop: "luck" | "secret" | "decision" | "over";
   reply_to: number | null;
 }
 
@@ -657,6 +734,18 @@ export interface StandIn {
   bot: string;
 }
 
+/** How somebody has fared in a game with a group: matches, victories, the best and the mean score, and victories in a row, now and at most. */
+export interface Standing {
+  name: string;
+  bot: boolean;
+  played: number;
+  won: number;
+  best: number;
+  mean: number;
+  streak: number;
+  longest: number;
+}
+
 /** The host starts; open seats are filled with the bot. */
 export interface Start {
   id?: number | null;
@@ -736,6 +825,32 @@ export interface TakeBack {
   type: "take_back";
   at: number;
   number?: number | null;
+  seat?: number | null;
+}
+
+/**
+ * Where moves lead that were tried in the position `n`: `view` is the position then, null where luck or a secret comes first (see `ForeseenMove` for `stop`).
+ * `moves` and `prompt` are there while the same seat goes on deciding. `events` are all that would happen.
+ */
+export interface TriedMessage {
+  type: "tried";
+  n: number;
+  seat: number;
+  actions: number[];
+  view: Record<string, unknown> | null;
+  moves: LegalMove[];
+  prompt: PromptLine | null;
+  events: ForeseenEvent[];
+  stop: "luck" | "secret" | "decision" | "over";
+  reply_to: number | null;
+}
+
+/** Try moves out, one after the other, on a copy of what the seat knows: nothing is played. */
+export interface Try {
+  id?: number | null;
+  type: "try";
+  at: number;
+  actions: number[];
   seat?: number | null;
 }
 

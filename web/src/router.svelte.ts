@@ -8,6 +8,8 @@ export type Place =
   | { page: 'rules'; game: string; rule: string | null }
   | { page: 'how'; game: string }
   | { page: 'lesson'; game: string }
+  | { page: 'group' }
+  | { page: 'take'; token: string | null }
   | { page: 'score'; game: string }
   | { page: 'nowhere' };
 
@@ -25,6 +27,8 @@ export function read(path: string, hash: string): Place {
   const behind = hash.replace(/^#/, '') || null;
   const [first, second, third] = parts;
   if (first === undefined) return { page: 'lobby' };
+  if (first === 'group' && second === undefined) return { page: 'group' };
+  if (first === 'me' && second === undefined) return { page: 'take', token: behind };
   if (second === undefined) return { page: 'nowhere' };
   if (first === 'm' && third === 'replay') return { page: 'replay', match: second };
   if (first === 'm' && third === undefined) return { page: 'table', match: second, token: behind };

@@ -13,6 +13,11 @@ export interface Settings {
   notes: boolean;
   /** How fast events play: 1 is as drawn. */
   pace: number;
+  /** How one is called to one's turn: in the title, on the icon of the installed page, by a notification, by a shake. */
+  callTitle: boolean;
+  badge: boolean;
+  notify: boolean;
+  vibrate: boolean;
 }
 
 const KEY = 'clutch.settings';
@@ -27,6 +32,10 @@ function begin(): Settings {
     tap: true,
     notes: true,
     pace: 1,
+    callTitle: true,
+    badge: true,
+    notify: false,
+    vibrate: true,
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };

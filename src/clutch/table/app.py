@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import clutch
-from clutch.table.http import games, matches, operator, people, score, words
+from clutch.table.http import door, games, matches, memory, operator, people, score, words
 from clutch.table.http.page import page_router
 from clutch.table.http.problems import on_away, on_fault, on_http, on_invalid, on_refused
 from clutch.table.protocol.codes import Refused
@@ -45,12 +45,14 @@ def make_app(settings: ServerSettings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for router in (games.ROUTER, score.ROUTER, words.ROUTER, people.ROUTER, matches.ROUTER, operator.PUBLIC):
+    people_routers = (people.ROUTER, memory.ROUTER, matches.ROUTER, door.ROUTER)
+    for router in (games.ROUTER, score.ROUTER, words.ROUTER, *people_routers, operator.PUBLIC):
         app.include_router(router)
     app.add_api_websocket_route("/ws/matches/{match}", serve)
     app.include_router(page_router())
     add_handlers(app)
-    app.add_middleware(Guard, allowed=settings.origins, hosts=Hosts(settings.host, settings.origins, settings.host_names), limits=limits)
+    app.state.hosts = Hosts(settings.host, settings.origins, settings.host_names)
+    app.add_middleware(Guard, allowed=settings.origins, hosts=app.state.hosts, limits=limits)
     return app
 
 

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import contextlib
 import gc
+import io
 import json
 import os
 import re
@@ -13,23 +14,31 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
+import segno
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.engine import URL
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from clutch.bots.outside import SETTING, command_of, is_outside
 from clutch.kernel.chance import Chance, SystemLuck
 from clutch.kernel.errors import GameError
 from clutch.kernel.sentences import SPOKEN, translate
+from clutch.kernel.words import Words, read_words
 from clutch.table.app import make_app, make_operator_app
+from clutch.table.listening import Announced, Beside, address_of, failure_of, listen
 from clutch.table.logs import set_up_logs
+from clutch.table.network.addresses import is_loopback, is_ours, own_addresses, read_own
+from clutch.table.network.door import Door
+from clutch.table.network.standing import ask_to_open, find_address, leave_address
+from clutch.table.protocol.codes import Refused
 from clutch.table.records.database import is_sqlite, migrate, read_url
-from clutch.table.records.lock import hold_sqlite
+from clutch.table.records.lock import InUse, hold_sqlite
 from clutch.table.safety.hosts import read_host
 from clutch.table.safety.lines import Lines, Network, protocols, read_proxy, spellings
-from clutch.table.services import ServerSettings, Services
+from clutch.table.services import ServerSettings
 from clutch.table.sockets.line import Line, with_short_way
 from clutch.table.upkeep.retention import Keep
 
@@ -46,7 +55,9 @@ SILENCE = 7.0
 def add_arguments(parser: argparse.ArgumentParser, explain: Callable[[str], str]) -> None:
     """The arguments of `clutch serve`; `explain` has the help for each, in the reader's language."""
     parser.add_argument("--host", default=LOOPBACK, metavar="H", help=explain("host"))
-    parser.add_argument("--port", type=port_number, default=PORT, metavar="P", help=explain("port"))
+    parser.add_argument("--port", type=port_number, metavar="P", help=explain("port"))
+    parser.add_argument("--lan", action="store_true", help=explain("lan"))
+    parser.add_argument("--lan-address", type=own_address, metavar="ADDRESS", help=explain("lan_address"))
     parser.add_argument("--database", metavar="URL", help=explain("database"))
     parser.add_argument(
         "--workers",
@@ -130,6 +141,14 @@ def proxy(text: str) -> Network:
         raise argparse.ArgumentTypeError(f"“{text[:60]}” is no address of a proxy: write it as in 127.0.0.1 or 10.0.0.0/8") from None
 
 
+def own_address(text: str) -> str:
+    """This machine's address in its network, as the command line has it."""
+    try:
+        return str(read_own(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"“{text[:60]}” is no address of this machine: write it as in 192.168.0.7") from None
+
+
 def added(text: str) -> tuple[str, str]:
     """A bot that the operator adds, as the command line has it: a name, and a program or a Python class."""
     name, sign, bot = text.partition("=")
@@ -142,25 +161,6 @@ def added(text: str) -> tuple[str, str]:
     return name, bot
 
 
-def listen(host: str, port: int, options: str = "--host and --port") -> socket.socket:
-    """A socket to listen on; raises `GameError`."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except (OSError, OverflowError) as error:
-        listener.close()
-        raise GameError(f"cannot listen on {host}:{port}: {error}; choose another with {options}") from None
-    return listener
-
-
-def address_of(listener: socket.socket) -> str:
-    """Where a listener is found."""
-    host, port = listener.getsockname()[:2]
-    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
 def spoken(arguments: argparse.Namespace) -> str:
     """The language in which the command speaks; started without the command it is English."""
     language = getattr(arguments, "language", None)
@@ -170,14 +170,15 @@ def spoken(arguments: argparse.Namespace) -> str:
 def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
     """Serve until interrupted: the exit code."""
     set_up_logs(arguments.log_level)
-    if arguments.workers < 1:
-        print(f"clutch serve: {translate('at least one worker is needed for the bots', spoken(arguments))}", file=sys.stderr)
-        return 2
     try:
+        check(arguments)
         url = read_url(arguments.database)
-        lock = hold_sqlite(url) if is_sqlite(url) else None
+        try:
+            lock = hold_sqlite(url) if is_sqlite(url) else None
+        except InUse as held:
+            return show_standing(arguments, held)
         migrate(url)
-        listener = listen(arguments.host, arguments.port)
+        listener = find_place(arguments)
         watched = arguments.operator_port is not None
         watcher = listen(arguments.operator_host, arguments.operator_port, "--operator-host and --operator-port") if watched else None
     except GameError as error:
@@ -185,7 +186,102 @@ def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
         return 1
     # The processes in which bots think inherit it.
     os.environ[SETTING] = json.dumps(dict(arguments.bot))
-    settings = ServerSettings(
+    settings = settings_of(arguments, url, luck)
+    app = make_app(settings)
+    host, port = listener.getsockname()[:2]
+    door = Door(host, port, app.state.hosts, offered=is_private(arguments), address=arguments.lan_address)
+    app.state.door = door
+    calm()
+    beside = Beside(make_operator_app(app, arguments.operator_host), watcher) if watcher is not None else None
+    server = Announced(configured(app, settings), app, address_of(listener), beside, lambda: receive(arguments, server))
+    door.server = server
+    if lock is not None:
+        leave_address(lock, server.address.rstrip("/"))
+    asyncio_run(server, listener)
+    if lock is not None:
+        lock.release()
+    return 0 if server.started and failure_of(app) is None else 1
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """Refuse what does not go together, before anything is touched."""
+    if arguments.workers < 1:
+        raise GameError("at least one worker is needed for the bots")
+    if not (arguments.lan or arguments.lan_address):
+        return
+    if not is_private(arguments):
+        raise GameError("--lan is for a table of this machine: leave out --host, --host-name, --proxy and --https, or leave out --lan")
+    if arguments.lan_address is not None and not is_ours(arguments.lan_address):
+        raise GameError(f"{arguments.lan_address} is no address of this machine: leave out --lan-address, or give one of its own")
+    if arguments.lan and arguments.lan_address is None and not own_addresses():
+        raise GameError("this machine is in no network at home: connect it to one, or name its address with --lan-address")
+
+
+def is_private(arguments: argparse.Namespace) -> bool:
+    """Whether this is a table at home: nobody but this machine reaches it, and no operator has said how others do."""
+    return is_loopback(arguments.host) and not (arguments.host_name or arguments.proxy or arguments.https or arguments.origin)
+
+
+def find_place(arguments: argparse.Namespace) -> socket.socket:
+    """A listener where it was asked for; at home, if another program has the usual port, at a free one; raises `GameError`."""
+    if arguments.port is not None or not is_private(arguments):
+        return listen(arguments.host, PORT if arguments.port is None else arguments.port)
+    try:
+        return listen(arguments.host, PORT)
+    except GameError:
+        return listen(arguments.host, 0)
+
+
+def show_standing(arguments: argparse.Namespace, held: InUse) -> int:
+    """Another process has the games: show its table, unless somebody asked for one elsewhere; raises `InUse`."""
+    address = find_address(held.path) if arguments.port is None and is_private(arguments) else None
+    if address is None:
+        raise held
+    words = words_of(arguments)
+    print(words.say("told", "standing", {"address": f"{address}/"}, []), flush=True)
+    if arguments.lan:
+        outside = ask_to_open(address)
+        if outside is None:
+            print(f"clutch serve: {words.say('told', 'lan_refused', {}, [])}", file=sys.stderr)
+            return 1
+        draw_code(words, outside)
+    if not arguments.no_browser:
+        webbrowser.open(address)
+    return 0
+
+
+async def receive(arguments: argparse.Namespace, server: Announced) -> None:
+    """When everybody can come: open the door to the network if it was asked for, and show the page."""
+    if arguments.lan:
+        try:
+            draw_code(words_of(arguments), await server.app.state.door.open())
+        except Refused as refused:
+            print(f"clutch serve: {refused.text}", file=sys.stderr, flush=True)
+    if not arguments.no_browser:
+        threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
+
+
+def draw_code(words: Words, address: str) -> None:
+    """Say where the table is in its network, and draw it for a phone's camera."""
+    print(words.say("told", "lan_open", {"address": f"{address}/"}, []))
+    code = io.StringIO()
+    segno.make(f"{address}/", error="m", micro=False).terminal(out=code, compact=True, border=2)
+    drawn = code.getvalue()
+    try:
+        drawn.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        drawn = ""  # the address is there in letters
+    print(drawn, flush=True)
+
+
+def words_of(arguments: argparse.Namespace) -> Words:
+    """The terminal's words, in the language of the command."""
+    return read_words(spoken(arguments), ["terminal"])
+
+
+def settings_of(arguments: argparse.Namespace, url: URL, luck: Chance | None) -> ServerSettings:
+    """What the operator chose."""
+    return ServerSettings(
         url,
         arguments.workers,
         not arguments.no_limits,
@@ -197,9 +293,12 @@ def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
         keep=Keep(arguments.keep_finished, arguments.keep_abandoned),
         luck=luck if luck is not None else SystemLuck(),
     )
-    app = make_app(settings)
+
+
+def configured(app: FastAPI, settings: ServerSettings) -> uvicorn.Config:
+    """How lines are served."""
     http, socket_class = protocols(Lines(settings.proxies)) if settings.limits else (HttpToolsProtocol, Line)
-    config = uvicorn.Config(
+    return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
@@ -214,19 +313,6 @@ def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    calm()
-    beside = Beside(make_operator_app(app, arguments.operator_host), watcher) if watcher is not None else None
-    server = Announced(config, app, address_of(listener), not arguments.no_browser, beside)
-    asyncio_run(server, listener)
-    if lock is not None:
-        lock.release()
-    return 0 if server.started and failure_of(app) is None else 1
-
-
-def failure_of(app: FastAPI) -> str | None:
-    """Why the services of an application can serve no longer, if they cannot."""
-    services: Services | None = getattr(app.state, "services", None)
-    return services.failure if services is not None else None
 
 
 def calm() -> None:
@@ -241,62 +327,3 @@ def asyncio_run(server: uvicorn.Server, listener: socket.socket) -> None:
     """Run the server on the fastest event loop there is."""
     with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner, contextlib.suppress(KeyboardInterrupt):
         runner.run(server.serve([listener]))
-
-
-class Beside(uvicorn.Server):
-    """A small server in the same process, which comes and goes with the other one."""
-
-    def __init__(self, app: FastAPI, listener: socket.socket) -> None:
-        super().__init__(
-            uvicorn.Config(app, log_config=None, access_log=False, ws="none", lifespan="off", proxy_headers=False, server_header=False)
-        )
-        self.listener = listener
-        self.task: asyncio.Task[None] | None = None
-
-    @contextlib.contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        """Signals are for the other server."""
-        yield
-
-    def begin(self) -> None:
-        """Serve until it is ended."""
-        self.task = asyncio.create_task(self.serve([self.listener]))
-
-    async def end(self) -> None:
-        """End at once: nobody plays here."""
-        self.should_exit = self.force_exit = True
-        if self.task is not None:
-            await asyncio.gather(self.task, return_exceptions=True)
-
-
-class Announced(uvicorn.Server):
-    """Says where it is once it is, and shows it."""
-
-    def __init__(self, config: uvicorn.Config, app: FastAPI, address: str, browser: bool, beside: Beside | None) -> None:
-        super().__init__(config)
-        self.app = app
-        self.address = address
-        self.browser = browser
-        self.beside = beside
-        """The operator's own listener, if there is one."""
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then announce."""
-        await super().startup(sockets)
-        if self.started:
-            print(f"The table is open at {self.address} (stop it with Ctrl-C)", flush=True)
-            if self.beside is not None:
-                self.beside.begin()
-                print(f"The operator's pages are at {address_of(self.beside.listener)}metrics and healthz", flush=True)
-            if self.browser:
-                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
-
-    async def on_tick(self, counter: int) -> bool:
-        """Whether to end: when told to, or when a part without which nothing goes has failed."""
-        return await super().on_tick(counter) or failure_of(self.app) is not None
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the operator's pages before the services that they tell of."""
-        if self.beside is not None:
-            await self.beside.end()
-        await super().shutdown(sockets)

@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from clutch.kernel.chance import Chance, SystemLuck
+from clutch.table.memory.carrying import Carrying
 from clutch.table.records.database import is_sqlite, open_database, open_for_writing
 from clutch.table.records.store import Store
 from clutch.table.records.writer import Writer
@@ -85,6 +86,7 @@ class Services:
             self.news = News(self.engine, settings.database, self.rounds, self.process)
         self.cookies = Cookies(secrets.token_urlsafe(32))
         """Signs with the shared secret once the server has opened."""
+        self.carrying = Carrying(secrets.token_urlsafe(32))
         self.failure: str | None = None
         """Why this process can serve no longer, once it cannot."""
         self.closing = False
@@ -92,6 +94,7 @@ class Services:
     async def open(self) -> None:
         """Start all parts."""
         self.cookies = Cookies(await self.store.secret("cookies"))
+        self.carrying = Carrying(await self.store.secret("cookies"))
         self.writer.start()
         if self.writer.task is not None:
             self.writer.task.add_done_callback(self.writer_ended)

@@ -9,6 +9,8 @@ export interface Chooser {
   legal(): readonly LegalMove[];
   /** Send a move: whether it went out. */
   send(action: number): boolean;
+  /** Whether a choice is only planned, and not made. */
+  plans?(chain: readonly number[], offer: Offer | undefined): boolean;
   /** Ask why a move is not possible. */
   why(move: Pattern): void;
   /** Whether the player wants to be asked before a move is made. */
@@ -108,7 +110,16 @@ export class Choosing {
 
   private make(offer: Pick<Offer, 'action' | 'chain'>): void {
     this.asking = null;
-    const [first, ...rest] = offer.chain ?? [offer.action];
+    const chain = offer.chain ?? [offer.action];
+    if (!this.table.legal().some((move) => move.action === chain[0])) return;
+    if (this.table.plans?.(chain, this.narrowing.moves.find((move) => move.action === offer.action))) {
+      this.narrowing = begin(this.narrowing.moves);
+    } else this.follow(chain);
+  }
+
+  /** Make moves that follow each other: the first now, the others as soon as they are asked for. */
+  follow(chain: readonly number[]): void {
+    const [first, ...rest] = chain;
     if (first === undefined || !this.table.legal().some((move) => move.action === first)) return;
     this.sent = this.table.send(first);
     if (this.sent) {

@@ -25,6 +25,7 @@ import { Connection, type Phase } from './connection';
 import { Curtain, isOpen } from './curtain.svelte';
 import { fits, type Offer, type Pattern } from './narrowing';
 import { calm, finish, FIRST_LOOK } from './pace';
+import { Planning } from './planning.svelte';
 import { type Frame, Player } from './player';
 import { question } from './question.svelte';
 import { play } from './sound';
@@ -80,6 +81,7 @@ export class Session {
   readonly advice = new Advice();
   readonly curtain = new Curtain();
   readonly ahead: Ahead;
+  readonly planning: Planning;
   readonly story: Story;
   readonly choosing: Choosing;
   /** At a real box: what is asked, and saying it. */
@@ -124,6 +126,12 @@ export class Session {
       () => localStorage,
     );
     this.ahead = new Ahead((question) => this.connection.send(question));
+    this.planning = new Planning({
+      send: (question) => this.connection.send(question),
+      changed: () => this.offer(),
+      play: (chain) => this.choosing.follow(chain),
+      dropped: (reason) => this.say({ text: t(`plan.dropped.${reason}`), rule: null }),
+    });
     this.asking = new Asking({
       question: () => this.newest?.question ?? null,
       enter: (number, outcome, sure) => {
@@ -133,7 +141,8 @@ export class Session {
       },
     });
     this.choosing = new Choosing({
-      legal: () => this.newest?.moves ?? [],
+      legal: () => this.planning.moves ?? this.newest?.moves ?? [],
+      plans: (chain, offer) => this.planning.takes(chain, offer === undefined ? '' : this.sayMove(offer)),
       send: (action) => {
         if (this.newest === null) return false;
         const { n, seat } = this.newest;
@@ -166,7 +175,7 @@ export class Session {
 
   /** Whether the seat that looks decides now, and the motion has come to rest. */
   get mine(): boolean {
-    return this.choosing.open;
+    return this.choosing.open && this.planning.offered === null;
   }
 
   get busy(): boolean {
@@ -209,8 +218,14 @@ export class Session {
       case 'hint':
         this.advice.take(message, this.newest?.n, this.advised);
         break;
+      case 'tried':
+        this.planning.takeTried(message);
+        break;
+      case 'prepared':
+        this.planning.takePrepared(message);
+        break;
       case 'foresight':
-        this.ahead.take(message);
+        if (!this.planning.takeForesight(message)) this.ahead.take(message);
         break;
       case 'why': {
         const answer = this.ahead.answer(message);
@@ -219,6 +234,10 @@ export class Session {
       }
       case 'error':
         if (this.story.refuses(message.reply_to) || this.ahead.refuses(message.reply_to)) break;
+        if (this.planning.refuses(message.reply_to)) {
+          this.say({ text: refusal(message.code, message.text), rule: null });
+          break;
+        }
         this.advice.refuse();
         this.asking.refused(message.code);
         if (message.code === 'ends_game') break;
@@ -311,6 +330,7 @@ export class Session {
     }
     if (opening) this.player.hold((FIRST_LOOK * this.calm) / settings.pace);
     if (state.result !== null && state.held.length > 0) finish(state.game, this.match);
+    this.planning.turn(state);
     this.curtain.follow(state, first);
     // Where all lies open the screen follows whoever is on turn.
     if (this.chosen && isOpen(state) && state.result === null) {
@@ -383,8 +403,8 @@ export class Session {
     const still = this.beat.event === null && this.shown === this.newest && this.shown !== null;
     const board = this.board;
     const opened = this.choosing.offer(
-      still ? (this.shown?.moves ?? []) : [],
-      (moves) => board?.combine?.(this.shown?.view as never, moves) ?? moves,
+      still ? (this.planning.moves ?? this.shown?.moves ?? []) : [],
+      (moves) => board?.combine?.((this.planning.view ?? this.shown?.view) as never, moves) ?? moves,
     );
     if (opened && this.shown?.prompt?.seat === this.seat) play('yours');
   }
@@ -397,6 +417,13 @@ export class Session {
     this.notice = null;
     this.choosing.choose(pattern, why, sure);
   };
+
+  /** Whether a move can be prepared: while somebody else decides, and everybody may know who. */
+  get waits(): boolean {
+    const turn = this.newest?.prompt?.seat ?? null;
+    const playing = this.newest?.held.length === 1 && this.newest.result === null && this.table?.status === 'running';
+    return playing && turn !== null && turn !== this.seat;
+  }
 
   /** Ask why a move is not possible; nothing is played by asking. */
   why(move: Pattern): void {
@@ -424,7 +451,7 @@ export class Session {
   /** The sentence of a move that may be made now. */
   sayMove(move: Offer): string {
     if (move.said !== undefined) return move.said;
-    const now = { view: this.shown?.view as never, notation: move.notation };
+    const now = { view: (this.planning.view ?? this.shown?.view) as never, notation: move.notation };
     return this.board?.say(move.kind, move.parameters, this.names, this.words, now) ?? move.words;
   }
 

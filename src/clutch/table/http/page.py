@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 
 PAGE = Path(str(files("clutch") / "web"))
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 MISSING = "The table is open, but its page is not built into this installation. The interface for programs is at /api/openapi.json.\n"
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose names change with their content."""

@@ -12,6 +12,7 @@ import msgspec
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import SHARED, Words, read_words
 from clutch.table.matches.match import Match, StoryLine
+from clutch.table.presenters.ahead import legal_moves
 from clutch.table.presenters.question import nothing_hidden, question
 from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, StoryMessage, Table
 
@@ -168,13 +169,7 @@ def moves(match: Match, seat: int | None) -> list[LegalMove]:
     """The moves that this seat may make now: none for all but the one that decides."""
     if seat is None or match.status != "running" or match.referee is None or not match.asks(seat) or match.seats[seat].driver is not None:
         return []
-    names = match.names
-    found: list[LegalMove] = []
-    for action in match.position(seat).legal():
-        move = match.game.move(action)
-        words = match.game.say_move(action, names)
-        found.append({"action": action, "kind": move.kind, "parameters": move.parameters, "notation": move.notation, "words": words})
-    return found
+    return legal_moves(match.game, match.position(seat).legal(), match.names)
 
 
 def passes(match: Match, seat: int | None) -> dict[str, bool]:

@@ -131,6 +131,23 @@ class AskWhy(ClientMessage):
     seat: SeatNumber | None = None
 
 
+class Try(ClientMessage):
+    """Try moves out, one after the other, on a copy of what the seat knows: nothing is played."""
+
+    type: Literal["try"]
+    at: Annotated[int, Field(ge=0, le=2**53)]
+    actions: Annotated[list[Annotated[int, Field(ge=0, le=2**53)]], Field(min_length=1, max_length=40)]
+    seat: SeatNumber | None = None
+
+
+class Prepare(ClientMessage):
+    """Ask, while others decide, what the seat may probably do when its turn comes; with `action`, what that move will probably bring. Nothing is kept of it at the table."""
+
+    type: Literal["prepare"]
+    action: Annotated[int, Field(ge=0, le=2**53)] | None = None
+    seat: SeatNumber | None = None
+
+
 class Resign(ClientMessage):
     """Give the game up."""
 
@@ -229,6 +246,8 @@ FromClient = Annotated[
     | AskHint
     | Foresee
     | AskWhy
+    | Try
+    | Prepare
     | Resign
     | Abandon
     | Pause

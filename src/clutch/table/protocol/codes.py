@@ -48,6 +48,8 @@ class Code(StrEnum):
     """The page that opened the socket is not ours."""
     HOST = "host"
     """The server does not go by the name that it was called by."""
+    NO_NETWORK = "no_network"
+    """This machine has no address in a network to open the table at."""
     BUSY = "busy"
     """The server could not do it in time; nothing has changed."""
     FAULT = "fault"
@@ -80,6 +82,7 @@ STATUS: dict[Code, int] = {
     Code.BAD_RECORD: 422,
     Code.ORIGIN: 403,
     Code.HOST: 421,
+    Code.NO_NETWORK: 409,
     Code.BUSY: 503,
     Code.FAULT: 500,
 }

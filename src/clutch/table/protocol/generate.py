@@ -18,7 +18,7 @@ import msgspec
 from pydantic import TypeAdapter
 
 import clutch
-from clutch.table.protocol import http, server
+from clutch.table.protocol import http, server, together
 from clutch.table.protocol.client import FROM_CLIENT
 from clutch.table.protocol.codes import Code
 from clutch.table.protocol.typescript import declarations
@@ -42,8 +42,12 @@ ANSWERS = (
     http.Replay,
     http.Analysis,
     http.Problem,
+    together.DoorState,
+    together.History,
+    together.CarryLink,
 )
 BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody, http.FilledSheet)
+BODIES_TOGETHER = (together.DoorBody, together.CarryBody)
 
 
 def protocol_schema() -> dict[str, Any]:
@@ -52,7 +56,7 @@ def protocol_schema() -> dict[str, Any]:
         ("FromClient", "validation", FROM_CLIENT),
         ("FromServer", "serialization", TypeAdapter(server.FromServer)),
     ]
-    adapters += [(body.__name__, "validation", TypeAdapter(body)) for body in BODIES]
+    adapters += [(body.__name__, "validation", TypeAdapter(body)) for body in (*BODIES, *BODIES_TOGETHER)]
     adapters += [(answer.__name__, "serialization", TypeAdapter(answer)) for answer in ANSWERS]
     tops, rest = TypeAdapter.json_schemas(adapters, ref_template="#/$defs/{model}")
     definitions: dict[str, Any] = dict(rest["$defs"])

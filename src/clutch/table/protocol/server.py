@@ -299,6 +299,38 @@ class WhyMessage(TypedDict):
     reply_to: int | None
 
 
+class TriedMessage(TypedDict):
+    """Where moves lead that were tried in the position `n`: `view` is the position then, null where luck or a secret comes first (see `ForeseenMove` for `stop`).
+
+    `moves` and `prompt` are there while the same seat goes on deciding. `events` are all that would happen.
+    """
+
+    type: Literal["tried"]
+    n: int
+    seat: int
+    actions: list[int]
+    view: dict[str, Any] | None
+    moves: list[LegalMove]
+    prompt: PromptLine | None
+    events: list[ForeseenEvent]
+    stop: Literal["luck", "secret", "decision", "over"]
+    reply_to: int | None
+
+
+class PreparedMessage(TypedDict):
+    """What a seat may probably do when its turn comes, and be asked then; `prompt` is null where nobody can say. With `action`, what this move would bring in all futures that were looked at."""
+
+    type: Literal["prepared"]
+    n: int
+    seat: int
+    prompt: PromptLine | None
+    moves: list[LegalMove]
+    action: int | None
+    events: list[ForeseenEvent]
+    stop: Literal["luck", "secret", "decision", "over"]
+    reply_to: int | None
+
+
 class ErrorMessage(TypedDict):
     """Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`.
 
@@ -324,5 +356,15 @@ class PongMessage(TypedDict):
 
 
 FromServer = (
-    StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ForesightMessage | WhyMessage | ErrorMessage | PongMessage
+    StateMessage
+    | StoryMessage
+    | TableMessage
+    | ChatMessage
+    | HintMessage
+    | ForesightMessage
+    | WhyMessage
+    | TriedMessage
+    | PreparedMessage
+    | ErrorMessage
+    | PongMessage
 )

@@ -15,6 +15,11 @@ from clutch.kernel.errors import GameError
 class InUse(GameError):
     """Another process holds the file."""
 
+    def __init__(self, message: str, path: Path) -> None:
+        super().__init__(message)
+        self.path = path
+        """The lock's own file."""
+
 
 class Lock:
     """A held lock; it is held until `release`, or until the process ends."""
@@ -39,7 +44,7 @@ def hold_sqlite(url: URL) -> Lock:
         raise GameError(f"the database {file} cannot be locked: {error.strerror}; give another file with --database") from None
     if not take(handle):
         os.close(handle)
-        raise InUse(f"another table uses {file} already: stop it first, or give this one another file with --database")
+        raise InUse(f"another table uses {file} already: stop it first, or give this one another file with --database", path)
     return Lock(path, handle)
 
 

@@ -79,6 +79,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(matches.c.touched.desc()).limit(limit))).all())
 
+    async def played(self, person: str, limit: int) -> list[MatchRow]:
+        """Matches that are over and in which a person holds a seat, put away or not, the newest first."""
+        theirs = select(members.c.match_id).where(members.c.person == person, members.c.seat != NAMED)
+        query = select(matches).where(matches.c.id.in_(theirs), matches.c.status == "over")
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.order_by(matches.c.touched.desc()).limit(limit))).all())
+
     async def due(self, now: float, limit: int) -> list[str]:
         """Matches whose timer has run out: a clock at zero, or a bot whose process has died."""
         query = select(matches.c.id).where(matches.c.deadline <= now).order_by(matches.c.deadline).limit(limit)

@@ -22,6 +22,7 @@ from clutch.table.rounds.bots import HINT_BOT, budget, question
 from clutch.table.rounds.round import Round, Verb
 from clutch.table.services import Services
 from clutch.table.sockets.ahead import foresee, why
+from clutch.table.sockets.trying import prepare, try_moves
 from clutch.table.workers.fair import Owner, Urgency
 from clutch.table.workers.pool import WorkerFailed
 from clutch.table.workers.tasks import Ask
@@ -46,6 +47,10 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
             await foresee(services, connection, found, message)
         case say.AskWhy():
             await why(services, connection, found, message)
+        case say.Try():
+            await try_moves(services, connection, found, message)
+        case say.Prepare():
+            await prepare(services, connection, found, message)
         case say.Rematch():
             await rematch(services, connection, found, message)
         case _:

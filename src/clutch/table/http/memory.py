@@ -1,0 +1,66 @@
+"""What you have played and with whom, and a way to take it along."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+
+from clutch.table.http.problems import REFUSALS
+from clutch.table.http.requests import TheCaller, TheServices, address_of, is_secure
+from clutch.table.matches.person import Person
+from clutch.table.memory.carrying import VALID
+from clutch.table.memory.groups import history_of, read_played
+from clutch.table.memory.spreadsheet import write_csv
+from clutch.table.protocol.http import Me
+from clutch.table.protocol.together import CarryBody, CarryLink, History, Played
+from clutch.table.records.store import MatchRow
+from clutch.table.services import Services
+
+ROUTER = APIRouter(prefix="/api/me", tags=["you"], responses=REFUSALS)
+MOST = 2000
+"""Matches that are remembered, the newest."""
+
+
+@ROUTER.get("/history")
+async def history(caller: TheCaller, services: TheServices) -> History:
+    """The groups in which you have played: their last matches, and how everybody has fared in each game."""
+    rows, held = await played_by(caller, services)
+    return await asyncio.to_thread(lambda: history_of(read_all(rows, held)))
+
+
+@ROUTER.get("/history.csv", response_class=PlainTextResponse)
+async def export(caller: TheCaller, services: TheServices) -> Response:
+    """All of it for a spreadsheet: a line for each seat of each match."""
+    rows, held = await played_by(caller, services)
+    text = await asyncio.to_thread(lambda: write_csv(read_all(rows, held)))
+    return Response(text, media_type="text/csv; charset=utf-8", headers={"content-disposition": 'attachment; filename="clutch.csv"'})
+
+
+@ROUTER.post("/carry")
+async def carry(caller: TheCaller, services: TheServices, request: Request) -> CarryLink:
+    """A link that makes another browser you, too: your seats, your name and your memory come along."""
+    services.limits.check("join", address_of(request))
+    return {"link": f"/me#{services.carrying.write(caller)}", "seconds": VALID}
+
+
+@ROUTER.post("/take")
+async def take(body: CarryBody, services: TheServices, request: Request, response: Response) -> Me:
+    """Become the person of such a link in this browser."""
+    services.limits.check("join", address_of(request))
+    person = services.carrying.take(body.token)
+    services.cookies.write(response, person, is_secure(request))
+    return {"name": person.name}
+
+
+async def played_by(caller: Person, services: Services) -> tuple[list[MatchRow], dict[str, list[int]]]:
+    """The finished matches of a person, and their seats in them."""
+    rows = await services.store.played(caller.id, MOST)
+    return rows, await services.store.seats(caller.id, [row.id for row in rows])
+
+
+def read_all(rows: list[MatchRow], held: dict[str, list[int]]) -> list[Played]:
+    """Matches as they are remembered, without those that were broken off."""
+    found = [read_played(row, held.get(row.id, [])) for row in rows]
+    return [played for played in found if played is not None]

@@ -11,6 +11,8 @@ export interface Settings {
   tap: boolean;
   /** The side note that counts unseen cards. */
   notes: boolean;
+  /** Whether the page proposes a level by how the last games went. */
+  propose: boolean;
   /** How fast events play: 1 is as drawn. */
   pace: number;
 }
@@ -26,6 +28,7 @@ function begin(): Settings {
     ask: 'touch',
     tap: true,
     notes: true,
+    propose: true,
     pace: 1,
   };
   try {

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import perf_counter
 
 from clutch.arena.estimate import Sums
-from clutch.bots import Bot, Sight, make_bot
+from clutch.bots import Bot, Seer, Sight, make_bot
 from clutch.bots.search.random_play import RandomResults, random_games
 from clutch.build import build
 from clutch.games.catalogue import game as find_game
@@ -71,7 +71,7 @@ def plan(
     ['greedy', 'random', 'greedy']
     """
     for bot in bots:
-        make_bot(bot)
+        make_bot(bot, measuring=True)
     seats = players if players is not None else max(game.least_players, len(bots))
     settings = game.settings(seats, options)
     if len(bots) > seats:
@@ -273,7 +273,7 @@ def play_deal(game: Game, plan: Plan, deal: int, outcome: Outcome) -> None:
 
 def play_game(game: Game, plan: Plan, line_up: list[str], deal: int, number: int) -> tuple[State, int]:
     """One game: its last position, and how many decisions it took."""
-    bots: list[Bot] = [make_bot(name) for name in line_up]
+    bots: list[Bot] = [make_bot(name, measuring=True) for name in line_up]
     chance = Seeded(plan.seed, 2 * deal)
     thoughts = Seeded(plan.seed, 2 * number + 1)
     if plan.records is not None:
@@ -282,9 +282,16 @@ def play_game(game: Game, plan: Plan, line_up: list[str], deal: int, number: int
     decisions = 0
     while not state.over:
         seat = int(state.seat())
-        state.apply(bots[seat].choose(Sight(state, seat), thoughts), chance)
+        state.apply(chosen(bots[seat], state, thoughts), chance)
         decisions += 1
     return state, decisions
+
+
+def chosen(bot: Bot, state: State, thoughts: Seeded) -> int:
+    """What a bot decides: from its seat's sight, but for a seer, which is shown the position itself."""
+    if isinstance(bot, Seer):
+        return bot.choose_knowing(state, thoughts)
+    return bot.choose(Sight(state, state.seat()), thoughts)
 
 
 def record_game(game: Game, plan: Plan, bots: list[Bot], number: int, chance: Seeded, thoughts: Seeded) -> tuple[State, int]:
@@ -294,7 +301,7 @@ def record_game(game: Game, plan: Plan, bots: list[Bot], number: int, chance: Se
     referee = begin(game, plan.players, dict(plan.settings), seats, chance)
     while not referee.state.over:
         seat = int(referee.state.seat())
-        referee.act(seat, bots[seat].choose(Sight(referee.state, seat), thoughts), chance)
+        referee.act(seat, chosen(bots[seat], referee.state, thoughts), chance)
     path = plan.records / f"{game.name}-{number + 1:0{len(str(plan.games))}}.jsonl"
     path.write_text(referee.record.text(), "utf-8", newline="\n")
     return referee.state, len(referee.steps)

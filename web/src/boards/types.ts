@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Lesson } from '../lesson/lesson';
+import type { Puzzle } from '../puzzle/puzzle';
 import type { EventLine, ForeseenMove, LegalMove, SeatInfo } from '../protocol';
 import type { Fact, Narrowing, Offer, Pattern } from '../table/narrowing';
 import type { Note } from '../table/sound';
@@ -135,5 +136,7 @@ export interface BoardParts {
   door(): Promise<Component>;
   /** A first game in which the learner makes the moves. */
   lesson?(): Promise<Lesson>;
+  /** Positions in which one move is clearly best. */
+  puzzles?(): Promise<readonly Puzzle[]>;
   readonly choosing?: Choosing;
 }

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood import invariants, knowledge, scoring, setup
 from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
-from clutch.games.dragonbrood.bot import evaluate
+from clutch.games.dragonbrood.bot import evaluate, rule
 from clutch.games.dragonbrood.bot.features import features
 from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import SHORTEST_GAME
@@ -147,7 +147,17 @@ class Dragonbrood(Game):
             Option("prize_order", CHOICE, "DB-C4", "turn_order", ["turn_order", "elders_first"], former="elders_first"),
             Option("bank_amounts", CHOICE, "DB-B3", "distinct", ["distinct", "doubled"], former="doubled"),
         ]
-        super().__init__("dragonbrood", "Dragonbrood", 1, 6, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonbroodJudge()])
+        super().__init__(
+            "dragonbrood",
+            "Dragonbrood",
+            1,
+            6,
+            options,
+            ACTION_SPACE,
+            1,
+            Path(__file__).parent,
+            [evaluate.DragonbroodJudge(), rule.DragonbroodRule()],
+        )
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         """Set up the game (DB-S1)."""

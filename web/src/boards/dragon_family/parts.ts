@@ -2,9 +2,11 @@
 
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
+import puzzles from './puzzles.toml';
 
 export const parts: BoardParts = {
   board: async () => (await import('./index')).board,
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  puzzles,
 };

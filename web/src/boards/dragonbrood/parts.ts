@@ -3,6 +3,7 @@
 import { api } from '../../api';
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
+import puzzles from './puzzles.toml';
 import { choosing } from './choosing';
 
 export const parts: BoardParts = {
@@ -14,5 +15,6 @@ export const parts: BoardParts = {
   },
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  puzzles,
   choosing,
 };

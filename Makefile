@@ -6,23 +6,28 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/search src/clutch/bots/reference src/clutch/batch -name '*.py')
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print | grep -v package-lock.json)
 CHECKED := src tests bench scripts examples setup.py
+# What the site is made from besides the code.
+PROSE := $(shell find docs examples scripts/handbook -type f -not -name '*.pyc') zensical.toml CONTRIBUTING.md CHANGELOG.md
 
 # Rules and page are built side by side.
 MAKEFLAGS += --jobs=2
 
-.PHONY: help play quick test page-test lint audit format fuzz proxy bench load soak faults abuse build screenshots clean
+.PHONY: help play quick test page-test lint docs pictures wheel audit format fuzz proxy bench load soak faults abuse build screenshots clean
 
 help:
 	@echo "make play    set everything up and open the table"
 	@echo "make test    set everything up and run all tests"
 	@echo "make quick   the tests for the desk: about a minute"
 	@echo "make lint    ruff and strict mypy over sources and tests, Prettier and ESLint over the page, and the audit"
+	@echo "make docs    the site, in build/site; any warning fails"
+	@echo "make wheel   the wheel, with compiled rules and the page, and the source package, in dist"
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
 	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
 	@echo "make bench   measure speed, beside the same games in C++ and side by side with OpenSpiel"
 	@echo "make load    measure the server: durable moves a second and how long they take"
 	@echo "make abuse   one hostile client does its worst while others play; measure how they fare"
+	@echo "make pictures  the pictures of the site and the README, from the real page"
 	@echo "make screenshots  every main screen of the page, as pictures in build/screenshots"
 	@echo "make soak    a million random games, every position checked by the rules' invariants"
 	@echo "make faults  play on for ten minutes while processes, disks, clocks and lines fail (FAULTS='--seconds S --seed N')"
@@ -33,7 +38,7 @@ $(VENV)/ready: pyproject.toml scripts/need
 	@scripts/need python "$(PYTHON)"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install -q --group build --group test -r <($(BIN)/python scripts/requirements.py)
+	@$(BIN)/python -m pip install -q --group build --group test --group docs -r <($(BIN)/python scripts/requirements.py)
 	@CLUTCH_PURE=1 $(BIN)/python -m pip install -q --no-build-isolation --no-deps -e .
 	@touch $@
 
@@ -70,13 +75,30 @@ test: $(VENV)/compiled page-test
 	@$(BIN)/python -m pytest -n 2 --dist worksteal --ignore=tests/web $(PYTEST)
 	@$(BIN)/python -m pytest -n 2 --dist worksteal tests/web  # apart: the browser's driver keeps an event loop running in its process
 
-lint: $(VENV)/ready $(VENV)/page audit
+lint: $(VENV)/ready $(VENV)/page docs audit
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/python scripts/hazards.py
 	@$(BIN)/mypy
 	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench examples setup.py
-	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent lint
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent lint && node ../scripts/workflows.mjs
+	@$(BIN)/zizmor --offline --no-progress --quiet --min-severity medium .github
+	@$(BIN)/python scripts/release.py
+
+docs: build/site/index.html
+
+# With compiled rules it takes half a minute; its counts are made by the rules.
+build/site/index.html: $(VENV)/compiled $(VENV)/page $(PROSE)
+	@$(BIN)/python -m scripts.handbook
+
+pictures: $(VENV)/compiled $(VENV)/page
+	@scripts/need chromium
+	@$(BIN)/python tests/web/pictures.py
+
+# What is compiled already is not compiled again.
+wheel: $(VENV)/compiled $(VENV)/page
+	@$(BIN)/python -m build --no-isolation --sdist --outdir dist .
+	@CLUTCH_COMPILED=1 $(BIN)/python -m build --no-isolation --wheel --outdir dist .
 
 audit: $(VENV)/ready
 	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/audit.py

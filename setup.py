@@ -21,6 +21,8 @@ COMPILED = ("kernel", "games", "bots/search", "bots/reference", "batch")
 BUILD = Path("build")
 """Where C sources and objects are written."""
 LIBRARY = "clutch__mypyc"
+ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))
+"""How the names of compiled modules end."""
 PROFILE = (ROOT / BUILD / "profile").resolve()
 """Where a training run says what is hot."""
 
@@ -92,21 +94,34 @@ def is_newer(made: Path, parts: list[Path]) -> bool:
     return made.is_file() and made.stat().st_mtime > max(part.stat().st_mtime for part in parts)
 
 
+def tell(what: str, number: int) -> None:
+    """How far it is, for `scripts/compile.py`, which asks for it."""
+    if os.environ.get("CLUTCH_PROGRESS") == "1":
+        print(f"PROGRESS: {what} {number}", file=sys.stderr, flush=True)
+
+
 class SideBySide(build_ext):
     """Compiles the files of the library at the same time, and only those that have changed."""
 
     def build_extension(self, ext: Extension) -> None:
+        if is_compiled():
+            target = Path(self.get_ext_fullpath(ext.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / "src" / (ext.name.replace(".", "/") + ENDING), target)
+            return
         if ext.name != LIBRARY:
             super().build_extension(ext)
             return
         gathered = units([Path(source) for source in ext.sources])
         headers = list(BUILD.rglob("*.h"))
         told = [*ext.extra_compile_args, *flags()]
+        tell("translated", sum(len(parts) for parts in gathered.values()))
 
         def compiled(unit: Path) -> str:
             [made] = self.compiler.object_filenames([str(unit)], output_dir=self.build_temp)
             if not is_newer(Path(made), [unit, *gathered[unit], *headers]):
                 self.compiler.compile([str(unit)], output_dir=self.build_temp, include_dirs=ext.include_dirs, extra_postargs=told)
+            tell("compiled", len(gathered[unit]))
             return str(made)
 
         with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
@@ -115,10 +130,27 @@ class SideBySide(build_ext):
         self.compiler.link_shared_object(objects, self.get_ext_fullpath(ext.name), build_temp=self.build_temp, extra_postargs=linked)
 
 
+def is_compiled() -> bool:
+    """Whether what `scripts/compile.py` has made in place is to be packed as it is: `make wheel` says so."""
+    return os.environ.get("CLUTCH_COMPILED") == "1"
+
+
+def made_in_place() -> list[Extension]:
+    """What is compiled already."""
+    found = [path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob(f"*{ENDING}")]
+    if not found:
+        sys.exit(
+            "CLUTCH_COMPILED=1 packs rules that are compiled, and there are none: run python scripts/compile.py first, or leave it out"
+        )
+    return [Extension(".".join([*path.parent.parts, path.name.removesuffix(ENDING)]), []) for path in sorted(found)]
+
+
 def extensions() -> list[Extension]:
     """The C extensions, or none."""
     if os.environ.get("CLUTCH_PURE") == "1":
         return []
+    if is_compiled():
+        return made_in_place()
     if not has_compiler():
         print(
             "WARNING: no C compiler found: Clutch will run interpreted, some 40 times slower. Install gcc or clang and build again.",
@@ -127,8 +159,10 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
+    tell("modules", len(sources()))
+    told = ["--verbose"] if os.environ.get("CLUTCH_PROGRESS") == "1" else []  # then mypy names each module that it reads
     made = mypycify(
-        ["--strict", "--no-warn-unused-ignores", "--cache-dir=build/mypyc_cache", *sources()],
+        ["--strict", "--no-warn-unused-ignores", "--cache-dir=build/mypyc_cache", *told, *sources()],
         opt_level="3",
         debug_level="0",
         multi_file=True,

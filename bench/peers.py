@@ -20,6 +20,7 @@ import clutch
 from clutch.arena.crew import Alone
 from clutch.arena.match import Played
 from clutch.arena.standings import standings
+from clutch.arena.tables import games_of
 from clutch.arena.tournament import tournament
 from clutch.bots import Sight
 from clutch.envs.openspiel import OpenSpielGame, load
@@ -79,7 +80,7 @@ def played(name: str, games: int, milliseconds: int) -> Iterator[Played]:
     """A tournament of the three, two at a table."""
     bots = [f"search:{milliseconds}cpu", "bench.peers:IsMcts", "bench.peers:Mcts"]
     plan = tournament(clutch.game(name), 2, {}, bots, 1, games, deadline=600)
-    for part in track(Alone(plan).play(iter(range(games))), name, games):
+    for part in track(Alone(games_of(plan)).play(iter(range(games))), name, games):
         yield from part
 
 

@@ -5,18 +5,24 @@
 
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** The project's own Python, or the one that is at hand. */
-const PYTHON = existsSync(path('../.venv/bin/python')) ? path('../.venv/bin/python') : 'python3';
+/** The Python that builds a package, the project's own, or the one that is at hand. */
+const PYTHON = process.env.CLUTCH_PYTHON
+  ? process.env.CLUTCH_PYTHON
+  : existsSync(path('../.venv/bin/python'))
+    ? path('../.venv/bin/python')
+    : 'python3';
 const SCRIPT = path('../scripts/lessons.py');
 
 function play(script: string): string {
   // The sources themselves: what was compiled may be older than they are.
-  const env = { ...process.env, PYTHONPATH: path('../src'), PYTHONUTF8: '1', CLUTCH_PURE: '1' };
+  const found = [path('../src'), ...(process.env.PYTHONPATH ? [process.env.PYTHONPATH] : [])].join(delimiter);
+  const env = { ...process.env, PYTHONPATH: found, PYTHONUTF8: '1', CLUTCH_PURE: '1' };
   return execFileSync(PYTHON, [SCRIPT, script], { env, encoding: 'utf-8', maxBuffer: 64 * 1024 * 1024 });
 }
 

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import time
 from collections import Counter
+from collections.abc import Iterator
 from math import isclose
 from pathlib import Path
 
@@ -18,7 +19,7 @@ import pytest
 import clutch as library
 from clutch.arena.arena import Arena
 from clutch.arena.calibration import Calibration
-from clutch.arena.crew import Alone, Processes
+from clutch.arena.crew import Alone, Processes, in_order
 from clutch.arena.journal import NAME, Journal
 from clutch.arena.match import Match, Played
 from clutch.arena.player import Forfeit, OwnPlayer, Place, Player, Thought, make_player
@@ -26,6 +27,7 @@ from clutch.arena.rating import rate
 from clutch.arena.report import report
 from clutch.arena.standings import standings
 from clutch.arena.stopping import FEWEST_DEALS, Wish, leads, read_wish, verdict
+from clutch.arena.tables import games_of
 from clutch.arena.tournament import Tournament, tournament
 from clutch.bots import Sight, make_bot
 from clutch.kernel.chance import Chance
@@ -42,7 +44,7 @@ def plan(bots: list[str], games: int, players: int = 2, seatings: str | None = N
 
 def played(wanted: Tournament, jobs: int = 1) -> list[Played]:
     """All its games, in the order of their numbers."""
-    crew = Alone(wanted) if jobs == 1 else Processes(wanted, jobs)
+    crew = Alone(games_of(wanted)) if jobs == 1 else Processes(games_of(wanted), jobs)
     return sorted((game for part in crew.play(iter(range(wanted.games))) for game in part), key=lambda game: game.number)
 
 
@@ -78,7 +80,7 @@ def test_an_odd_table_is_shared_out_in_turn() -> None:
 def test_all_pairings_of_a_deal_have_the_same_luck(tmp_path: Path) -> None:
     """The records of one deal begin with the same draws, those of another deal with others."""
     wanted = plan(["greedy", "random", "search:5"], 12)
-    for _ in Alone(wanted, tmp_path).play(iter(range(12))):
+    for _ in Alone(games_of(wanted, tmp_path)).play(iter(range(12))):
         pass
     records = [library.read_record(path.read_text("utf-8")) for path in sorted(tmp_path.iterdir())]
     assert len({tuple(record.luck) for record in records[:6]}) == 1
@@ -112,7 +114,7 @@ def test_a_worker_that_is_killed_costs_no_game() -> None:
     wanted = plan(["search:200", "search:100"], 60)
     games: list[Played] = []
     killed = 0
-    for part in Processes(wanted, 2).play(iter(range(60))):
+    for part in Processes(games_of(wanted), 2).play(iter(range(60))):
         games.extend(part)
         workers = multiprocessing.active_children()
         if killed < 2 and workers:
@@ -121,6 +123,25 @@ def test_a_worker_that_is_killed_costs_no_game() -> None:
     assert killed == 2
     assert sorted(game.number for game in games) == list(range(60))
     assert essence(sorted(games, key=lambda game: game.number)) == essence(played(wanted))
+
+
+def test_what_goes_wrong_in_a_worker_is_told_here(tmp_path: Path) -> None:
+    """An error of the work is raised where the parts are handed out, and is not taken for a worker that died."""
+    work = games_of(plan(["greedy", "random"], 4), tmp_path / "nowhere")
+    for crew in (Alone(work), Processes(work, 2)):
+        with pytest.raises(FileNotFoundError):
+            list(crew.play(iter(range(4))))
+
+
+def test_results_come_in_order_whoever_was_faster() -> None:
+    """What is told early waits for what is due."""
+
+    class Backwards:
+        def play(self, numbers: Iterator[int]) -> Iterator[list[tuple[int, str]]]:
+            for number in reversed(list(numbers)):
+                yield [(number, f"result {number}")]
+
+    assert list(in_order(Backwards(), 3)) == [(0, "result 0"), (1, "result 1"), (2, "result 2")]
 
 
 class Faulty(OwnPlayer):
@@ -182,7 +203,7 @@ def test_a_player_is_told_where_it_sits_and_how_it_ended() -> None:
 def run(wanted: Tournament, directory: Path) -> Arena:
     """Play a tournament into a directory."""
     with Journal(directory, wanted) as journal:
-        arena = Arena(wanted, Alone(wanted), journal)
+        arena = Arena(wanted, Alone(games_of(wanted)), journal)
         for _ in arena.run():
             pass
     return arena
@@ -348,6 +369,15 @@ def test_the_report_is_one_whole_file(tmp_path: Path) -> None:
     assert not re.search(r"(src|href)=", text)
     assert len(list((tmp_path / "records").iterdir())) == 40
     assert json.loads((tmp_path / "report.json").read_text("utf-8"))["deals"] == 20
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_record_that_cannot_be_written_ends_the_games(jobs: str, tmp_path: Path) -> None:
+    """One sentence says why, with one process and with several."""
+    (tmp_path / "records" / "dragon_kin-000002.jsonl").mkdir(parents=True)
+    asked = ["arena", "dragon_kin", "--bots", "greedy,random", "--games", "4", "--jobs", jobs, "--out", str(tmp_path), "--records"]
+    done = clutch(*asked)
+    assert (done.returncode, done.stderr.splitlines()[-1]) == (2, "clutch: a record cannot be written: is a directory")
 
 
 def test_records_need_a_folder() -> None:

@@ -12,6 +12,7 @@ import pytest
 import clutch as library
 from clutch.arena.crew import Alone, Cluster
 from clutch.arena.match import Played
+from clutch.arena.tables import games_of
 from clutch.arena.tournament import Tournament, tournament
 from clutch.kernel.errors import GameError
 from kit.command import clutch
@@ -47,7 +48,7 @@ def test_a_cluster_plays_the_same_games_though_workers_die(nodes: Nodes) -> None
     games: list[Played] = []
     worker_killed = node_gone = False
     second = next(iter(nodes.worker_nodes))
-    for part in Cluster(wanted, nodes.address).play(iter(range(wanted.games))):
+    for part in Cluster(games_of(wanted), nodes.address).play(iter(range(wanted.games))):
         games.extend(part)
         if not worker_killed:
             busy = [process for process in workers() if process != os.getpid()]
@@ -58,7 +59,7 @@ def test_a_cluster_plays_the_same_games_though_workers_die(nodes: Nodes) -> None
             nodes.remove_node(second, allow_graceful=False)
             node_gone = True
     assert worker_killed and node_gone
-    alone = [game for part in Alone(wanted).play(iter(range(wanted.games))) for game in part]
+    alone = [game for part in Alone(games_of(wanted)).play(iter(range(wanted.games))) for game in part]
     assert essence(games) == essence(alone)
 
 
@@ -66,16 +67,14 @@ def workers() -> list[int]:
     """The processes of Ray that play at the moment."""
     import psutil
 
-    return [
-        process.pid for process in psutil.process_iter(["cmdline"]) if (process.info["cmdline"] or [""])[0].startswith("ray::play_part")
-    ]
+    return [process.pid for process in psutil.process_iter(["cmdline"]) if (process.info["cmdline"] or [""])[0].startswith("ray::timed")]
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_no_cluster_there() -> None:
     """One sentence, and nothing is played."""
     with pytest.raises(GameError, match=r"there is no Ray cluster at 127\.0\.0\.1:1"):
-        next(Cluster(plan(4), "127.0.0.1:1").play(iter(range(4))))
+        next(Cluster(games_of(plan(4)), "127.0.0.1:1").play(iter(range(4))))
 
 
 def test_the_command_names_what_cannot_go_together() -> None:

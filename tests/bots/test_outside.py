@@ -13,6 +13,7 @@ import pytest
 import clutch
 from clutch.arena.crew import Alone
 from clutch.arena.match import Played
+from clutch.arena.tables import games_of
 from clutch.arena.tournament import tournament
 from clutch.bots import Broken, Outside, Sight, find_bot, make_bot
 from clutch.bots.outside import SETTING, added_bots
@@ -34,7 +35,7 @@ def program(folder: Path, text: str, name: str = "bot.py") -> str:
 def games(bots: list[str], count: int, game: str = "dragon_kin", deadline: float = 5) -> list[Played]:
     """Games of a tournament, in this process."""
     wanted = tournament(clutch.game(game), 2, {}, bots, 1, count, deadline=deadline)
-    return [played for part in Alone(wanted).play(iter(range(count))) for played in part]
+    return [played for part in Alone(games_of(wanted)).play(iter(range(count))) for played in part]
 
 
 @pytest.mark.parametrize("game", [game.name for game in clutch.games()])

@@ -132,7 +132,7 @@ def test_a_real_round_is_scored() -> None:
     assert all(sentence in " ".join(text.split()) for sentence in told)
     points = [(event["facts"]["seat"], event["facts"].get("dragon"), event["facts"]["points"]) for event in data["events"][1:]]
     assert points == [(0, "forest", 14), (0, "ice", 5), (0, "sand", 0), (0, None, 19), (1, "storm", 2), (1, "sea", 2), (1, None, 4)]
-    assert data["players"] == [{"name": "Ann", "score": 19}, {"name": "Ben", "score": 4}]
+    assert data["players"] == [{"name": "Ann", "score": 19, "won": True}, {"name": "Ben", "score": 4, "won": False}]
     assert data["events"][0]["facts"]["values"] == [7, 5, 3, 2, 1]
 
 

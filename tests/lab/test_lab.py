@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import clutch
 from clutch.bots import make_bot
-from clutch.lab.study import Findings, RuleSet, Study, run
+from clutch.lab.study import Findings, RuleSet, Study, Use, count_deal, run
 from clutch.lab.watch import watch
 from kit.command import clutch as command
 
@@ -48,6 +49,44 @@ def test_rule_sets_meet_the_same_luck() -> None:
     assert found["one"] == found["same"]
     assert found["longer"].numbers["decisions"].mean > 2 * found["one"].numbers["decisions"].mean
     assert found["one"].games == 12 and len(found["one"].seats) == 2
+
+
+def test_equal_bots_meet_a_new_deal_in_every_game() -> None:
+    """Where all seats play alike a change of seats says nothing new; where they do not, every bot sits everywhere on the same deal."""
+    settings = clutch.game("dragon_kin").settings(2)
+    counted = {}
+    for bots in (("random",), ("greedy", "random")):
+        counted[bots] = Findings()
+        for _, _, findings in run(Study("dragon_kin", 2, bots, 3, 12, (RuleSet("one", settings),)), 1):
+            counted[bots].merge(findings)
+    assert [(found.games, found.deals) for found in counted.values()] == [(12, 12), (12, 6)]
+
+
+def test_what_winners_have_is_counted_by_deal() -> None:
+    """A shared victory counts in parts, and the interval of winners / all is between deals."""
+    found: dict[str, Use] = {}
+    count_deal(found, [([1.0, 0.0], [Counter(dig=4), Counter(dig=2, rest=1)])])
+    count_deal(found, [([0.5, 0.5], [Counter(dig=1), Counter(dig=3)])])
+    dig, rest = found["dig"], found["rest"]
+    assert (dig.mean(2), dig.winners(2), dig.hands) == (2.5, 3.0, 4)
+    assert dig.shares.mean == pytest.approx(6 / 5) and dig.error(2, 2) > 0
+    assert (rest.mean(2), rest.winners(2), rest.hands, rest.interval()) == (0.25, 0.0, 1, None)
+
+
+def test_a_chronicle_tells_of_places_growth_and_turn_order(tmp_path: Path) -> None:
+    """A game with a chronicle says where its seats go, those places included where nobody goes, what becomes of them, and what the first turn order is worth."""
+    out = tmp_path / "brood.html"
+    done = command("lab", "dragonbrood", "--bots", "random", "--games", "4", "--out", str(out), "--json")
+    assert done.returncode == 0, done.stderr
+    [told] = json.loads(done.stdout)["rule_sets"]
+    assert sum(place["share"] for place in told["turn_order"]) == pytest.approx(1)
+    assert sum(source["all"] for source in told["points"].values()) == pytest.approx(told["numbers"]["score"]["mean"])
+    assert len(told["visits"]) == 35 and sum(place["all"] for place in told["visits"].values()) > 10
+    facts = told["facts"]
+    assert facts["level 3 by year 6"]["all"] <= 1 and facts["level 3 by year 1"]["all"] <= facts["level 3 by year 6"]["all"]
+    assert sum(facts[f"uncovered in row {row}"]["all"] for row in range(1, 5)) == pytest.approx(4 + facts["excavated"]["all"])
+    text = out.read_text("utf-8")
+    assert all(title in text for title in ("Places in the first turn order", "Where they go", "What becomes of them", "royal palace"))
 
 
 def test_the_report(tmp_path: Path) -> None:

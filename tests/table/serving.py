@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import httpx
@@ -26,6 +26,8 @@ class Server:
 
     module = "clutch.table"
     """What the process runs."""
+    program: Sequence[str] = ()
+    """The whole command in place of that, for a server of another installation; then nothing of ours is on its path."""
     source = SOURCE
     """Where its program is."""
     environment: Mapping[str, str] = {}
@@ -52,9 +54,16 @@ class Server:
 
     def start(self) -> Server:
         """Start, on the port it had before if it had one, and wait until it is open."""
-        command = [sys.executable, "-m", self.module, "--no-browser", "--port", str(self.port), "--database", self.database]
+        command = [
+            *(self.program or (sys.executable, "-m", self.module)),
+            "--no-browser",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         path = os.pathsep.join([str(self.source), str(TESTS), os.environ.get("PYTHONPATH", "")])
-        environment = {**os.environ, **self.environment, "PYTHONPATH": path}
+        environment = dict(self.environment) if self.program else {**os.environ, **self.environment, "PYTHONPATH": path}
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment, start_new_session=True
         )

@@ -480,10 +480,11 @@ def test_a_match_that_was_made_before_an_option_goes_on_as_it_was_played() -> No
     log = Timeline(game="dragonbrood", seats=["me", "me"]).log
     created = log[0].entry
     assert isinstance(created, Created) and created.options["prize_order"] == "turn_order"
-    old = {name: value for name, value in created.options.items() if name not in ("prize_order", "bank_amounts")}
+    old = {name: value for name, value in created.options.items() if name not in ("prize_order", "bank_amounts", "income_track")}
     first = Logged(1, log[0].at, msgspec.structs.replace(created, options=old))
     running = fold("oldmatch", [first, *log[1:]])
     assert running.referee is not None and running.referee.record.options["prize_order"] == "elders_first"
     waiting = Match("oldmatch", first)
     waiting.add(Logged(2, log[0].at, seats.set_up(waiting, LUCK)))
     assert waiting.referee is not None and waiting.referee.record.options["bank_amounts"] == "doubled"
+    assert waiting.referee.record.options["income_track"] == "steep"

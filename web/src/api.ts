@@ -5,6 +5,7 @@ import type {
   Best,
   BranchBody,
   Catalogue,
+  FilledSheet,
   HowTo,
   JoinBody,
   Joined,
@@ -16,7 +17,9 @@ import type {
   Problem,
   Replay,
   Rules,
+  ScoredSheet,
   SeatLink,
+  Sheet,
   StateMessage,
   UploadBody,
 } from './protocol';
@@ -129,6 +132,9 @@ export const api = {
   rules: (name: string, language: string) => once<Rules>(`${game(name)}/rules?language=${language}`),
   /** How a game is played, for people; in English if that is not written in the language. */
   howto: (name: string, language: string) => once<HowTo>(`${game(name)}/howto?language=${language}`),
+  /** What a game's score sheet asks for, and what a filled-in one comes to. */
+  sheet: (name: string) => once<Sheet>(`${game(name)}/sheet`),
+  score: (name: string, body: FilledSheet) => ask<ScoredSheet>(`${game(name)}/score`, body),
   components: (name: string) => once<Record<string, unknown>>(`${game(name)}/components`),
   languages: () => once<Languages>('/api/words'),
   /** The messages of the page, or of a game, in a language. */

@@ -164,7 +164,7 @@ export interface ClockWish {
 }
 
 /** The stable codes of refusals. */
-export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "bad_options" | "bad_record" | "origin" | "host" | "busy" | "fault";
+export type Code = "bad_message" | "too_large" | "too_many" | "not_found" | "forbidden" | "bad_token" | "seat_taken" | "not_your_seat" | "not_your_turn" | "illegal_move" | "stale" | "duplicate" | "not_started" | "paused" | "over" | "not_over" | "cannot_take_back" | "no_request" | "asked" | "impossible" | "ends_game" | "bad_options" | "bad_record" | "origin" | "host" | "busy" | "fault";
 
 /** What a seat asks the others for, and who has not answered yet. */
 export interface Consent {
@@ -172,6 +172,19 @@ export interface Consent {
   seat: number;
   count: number;
   waiting_for: number[];
+}
+
+/**
+ * At a real box: say what was rolled, drawn or revealed. `at` is the `n` of the state that the player saw, `number` that of its question.
+ * Several outcomes answer the questions that follow each other, such as all cards of a hand. What would end the game is taken only with `sure`.
+ */
+export interface Enter {
+  id?: number | null;
+  type: "enter";
+  at: number;
+  number: number;
+  outcomes: number[];
+  sure?: boolean;
 }
 
 /** Your data is deleted: from so many matches. */
@@ -198,6 +211,13 @@ export interface EventLine {
   rule: string;
   facts: Record<string, number | string | number[] | string[]>;
   text: string;
+}
+
+/** A filled-in score sheet: who played, what is the table's, and what is each player's. */
+export interface FilledSheet {
+  names: string[];
+  table?: Record<string, string[]>;
+  seats: (Record<string, string[]>)[];
 }
 
 /** Another whole number that an option's default goes with: its name, and the default for each of its values from the least on. */
@@ -245,7 +265,7 @@ export interface ForesightMessage {
   reply_to: number | null;
 }
 
-export type FromClient = Act | Look | LetPass | TakeBack | Answer | Chat | AskHint | Foresee | AskWhy | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again | AskStory;
+export type FromClient = Act | Look | LetPass | TakeBack | Enter | Answer | Chat | AskHint | Foresee | AskWhy | Resign | Abandon | Pause | Resume | StandIn | HandBack | Start | Rematch | Rename | Leave | Ping | Again | AskStory;
 
 export type FromServer = StateMessage | StoryMessage | TableMessage | ChatMessage | HintMessage | ForesightMessage | WhyMessage | ErrorMessage | PongMessage;
 
@@ -416,6 +436,7 @@ export interface NewMatch {
   spectators?: boolean;
   take_back?: "consent" | "free" | "none";
   public?: boolean;
+  box?: boolean;
 }
 
 /** An option of a game with its words. */
@@ -471,6 +492,28 @@ export interface PromptLine {
   facts: Record<string, number | string | number[] | string[]>;
   text: string;
   seat: number | null;
+}
+
+/**
+ * What people with a real box are asked: which of the outcomes `names` really happened.
+ * `seats` may answer: all people where everybody may see the answer (`open`), else those who may see it; for a bot's secret somebody lends a hand (`lent`). Who looks with another seat is told the question, and neither `names` nor `possible` nor `given`.
+ * `possible` says of each outcome whether it can still be as far as everybody may know; others may be impossible all the same, and are refused then.
+ * `number` counts the outcomes that were said before, `more` the questions of the same row that follow, and `given` are the symbols of those before it in this row.
+ */
+export interface QuestionLine {
+  kind: string;
+  rule: string;
+  facts: Record<string, number | string | number[] | string[]>;
+  text: string;
+  seats: number[];
+  open: boolean;
+  lent: boolean;
+  names: string[];
+  possible: boolean[];
+  number: number;
+  more: number;
+  given: string[];
+  mover: number | null;
 }
 
 /** Play again with the same seats. */
@@ -538,6 +581,13 @@ export interface Rules {
   rules: RuleEntry[];
 }
 
+/** What a sheet comes to, and how each point came about. */
+export interface ScoredSheet {
+  scores: number[];
+  winners: number[];
+  events: ForeseenEvent[];
+}
+
 /** A seat in a list of matches. */
 export interface SeatBrief {
   name: string;
@@ -580,6 +630,21 @@ export interface SeatLink {
   link: string;
 }
 
+/** A game's score sheet. */
+export interface Sheet {
+  fields: SheetField[];
+}
+
+/** Something to fill in. `pieces`: symbols, `least` to `most` of them. `number`: a whole number from `least` to `most`. `seat`: the letter of a seat. `areas`: parts of a map, each a symbol, a size, and what each seat has there. */
+export interface SheetField {
+  name: string;
+  kind: "pieces" | "number" | "seat" | "areas";
+  symbols: string[];
+  least: number;
+  most: number;
+  each_seat: boolean;
+}
+
 /** Let a bot play for a seat: one's own, or, as the host, one whose player is away. */
 export interface StandIn {
   id?: number | null;
@@ -619,6 +684,8 @@ export interface StateMessage {
   prompt: PromptLine | null;
   take_back: "free" | "ask" | "no";
   passes: Record<string, boolean>;
+  question: QuestionLine | null;
+  nothing_hidden: boolean;
   table: Table;
   result: Result | null;
   reply_to: number | null;
@@ -643,6 +710,7 @@ export interface Table {
   clock: ClockSetting | null;
   now: number;
   take_back: "consent" | "free" | "none";
+  box: boolean;
   spectators: boolean;
   watching: number;
   request: Consent | null;
@@ -663,6 +731,7 @@ export interface TakeBack {
   id?: number | null;
   type: "take_back";
   at: number;
+  number?: number | null;
   seat?: number | null;
 }
 

@@ -9,6 +9,7 @@ export type Place =
   | { page: 'how'; game: string }
   | { page: 'lesson'; game: string }
   | { page: 'puzzle'; game: string; number: number }
+  | { page: 'score'; game: string }
   | { page: 'nowhere' };
 
 /** The parts of a path; none can be read of one that is no text at all. */
@@ -31,6 +32,7 @@ export function read(path: string, hash: string): Place {
   if (first === 'new') return { page: 'new', game: second };
   if (first === 'rules') return { page: 'rules', game: second, rule: behind };
   if (first === 'how') return { page: 'how', game: second };
+  if (first === 'score') return { page: 'score', game: second };
   if (first === 'lesson') return { page: 'lesson', game: second };
   if (first === 'puzzle') return { page: 'puzzle', game: second, number: Math.max(0, Number.parseInt(third ?? '1', 10) - 1 || 0) };
   return { page: 'nowhere' };

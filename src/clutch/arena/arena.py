@@ -21,14 +21,15 @@ class Arena:
 
     >>> import clutch
     >>> from clutch.arena.crew import Alone
+    >>> from clutch.arena.tables import games_of
     >>> from clutch.arena.tournament import tournament
     >>> plan = tournament(clutch.game("dragon_kin"), 2, {}, ["greedy", "random"], 1, 100)
-    >>> arena = Arena(plan, Alone(plan))
+    >>> arena = Arena(plan, Alone(games_of(plan)))
     >>> sum(arena.run()), arena.standings().deals
     (100, 50)
     """
 
-    def __init__(self, tournament: Tournament, crew: Crew, journal: Journal | None = None, wish: Wish | None = None) -> None:
+    def __init__(self, tournament: Tournament, crew: Crew[Played], journal: Journal | None = None, wish: Wish | None = None) -> None:
         self.tournament = tournament
         self.crew = crew
         self.journal = journal

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: this process, several on this machine, or a cluster. A worker may die at any moment; its games are played again by another."""
+"""Who does the work of many games: this process, several on this machine, or a cluster. A worker may die at any moment; its part is done again by another."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ import multiprocessing
 import signal
 import socket
 from collections import deque
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
-from pathlib import Path
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
-from clutch.arena.match import Match, Played
-from clutch.arena.player import Player, make_player
-from clutch.arena.tournament import Tournament
 from clutch.kernel.errors import GameError
 
 LEAST_SECONDS = 0.2
@@ -25,18 +22,22 @@ MOST_GAMES = 2000
 AHEAD = 2
 """How many parts each worker has before it, so that none waits for the next."""
 MOST_BREAKDOWNS = 5
-"""So many workers may die one after the other without a single game in between."""
+"""So many workers may die one after the other without a single part in between."""
 KNOCK_SECONDS = 5.0
 
+Result = TypeVar("Result")
+
 Part = list[int]
-"""The numbers of games that one worker plays one after the other."""
+"""Numbers, of games or of whatever is to be done, that one worker takes one after the other."""
+Work = Callable[[Part], list[Result]]
+"""What is done with a part; it is sent to other processes, so it is a function of a module, or a `partial` of one."""
 
 
-class Crew(Protocol):
-    """Plays the games of a tournament."""
+class Crew(Protocol[Result]):
+    """Does a piece of work."""
 
-    def play(self, numbers: Iterator[int]) -> Iterator[list[Played]]:
-        """Play the games of these numbers; they come back in parts, in any order, each of them once."""
+    def play(self, numbers: Iterator[int]) -> Iterator[list[Result]]:
+        """Do the work of these numbers; the results come back in parts, in any order, each of them once."""
 
 
 class Parts:
@@ -61,31 +62,31 @@ class Parts:
             self.size = min(self.size * 2, MOST_GAMES)
 
 
-class Alone:
-    """This process plays all games."""
+class Alone(Generic[Result]):
+    """This process does everything."""
 
-    def __init__(self, tournament: Tournament, records: Path | None = None) -> None:
-        self.tournament = tournament
-        self.records = records
+    def __init__(self, work: Work[Result]) -> None:
+        self.work = work
 
-    def play(self, numbers: Iterator[int]) -> Iterator[list[Played]]:
+    def play(self, numbers: Iterator[int]) -> Iterator[list[Result]]:
         parts = Parts(numbers)
         part = parts.next()
         while part is not None:
-            games, seconds = play_part(self.tournament, part, self.records)
+            done, seconds = timed(self.work, part)
             parts.took(len(part), seconds)
-            yield games
+            yield done
             part = parts.next()
 
 
-class Worker:
+class Worker(Generic[Result]):
     """A process of this machine with a line to it, and the parts that it has before it."""
 
-    def __init__(self, tournament: Tournament, records: Path | None) -> None:
+    def __init__(self, work: Work[Result]) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, other = context.Pipe()
-        self.process = context.Process(target=serve, args=(other, tournament, records), daemon=True)
-        self.process.start()
+        self.process = context.Process(target=serve, args=(other, work), daemon=True)
+        with deaf():
+            self.process.start()
         other.close()  # so that the line ends here when the process does
         self.parts: deque[Part] = deque()
 
@@ -95,13 +96,15 @@ class Worker:
         with suppress(OSError):
             self.line.send(part)
 
-    def take(self) -> tuple[Part, list[Played], float]:
-        """The oldest part, played; raises `EOFError` if the process is gone."""
+    def take(self) -> tuple[Part, list[Result], float]:
+        """The oldest part, done; raises `EOFError` if the process is gone, and whatever the work raised there."""
         try:
-            games, seconds = self.line.recv()
+            done, seconds = self.line.recv()
         except OSError:
             raise EOFError from None
-        return self.parts.popleft(), games, seconds
+        if isinstance(done, BaseException):
+            raise done
+        return self.parts.popleft(), done, seconds
 
     def stop(self) -> None:
         """End the process at once: what it has not told is played again another time."""
@@ -110,21 +113,20 @@ class Worker:
         self.line.close()
 
 
-class Processes:
+class Processes(Generic[Result]):
     """Several processes of this machine."""
 
-    def __init__(self, tournament: Tournament, jobs: int, records: Path | None = None) -> None:
-        self.tournament = tournament
+    def __init__(self, work: Work[Result], jobs: int) -> None:
+        self.work = work
         self.jobs = jobs
-        self.records = records
 
-    def play(self, numbers: Iterator[int]) -> Iterator[list[Played]]:
+    def play(self, numbers: Iterator[int]) -> Iterator[list[Result]]:
         parts = Parts(numbers)
         again: list[Part] = []
         breakdowns = 0
-        workers: list[Worker] = []
+        workers: list[Worker[Result]] = []
         try:
-            workers.extend(Worker(self.tournament, self.records) for _ in range(self.jobs))
+            workers.extend(Worker(self.work) for _ in range(self.jobs))
             while True:
                 for worker in workers:
                     while len(worker.parts) < AHEAD and (part := again.pop() if again else parts.next()) is not None:
@@ -136,9 +138,9 @@ class Processes:
                     if worker.line not in ready:
                         continue
                     try:
-                        part, games, seconds = worker.take()
+                        part, done, seconds = worker.take()
                     except EOFError:
-                        # The process was killed: another takes its place, and its games are handed out again.
+                        # The process was killed: another takes its place, and its parts are handed out again.
                         breakdowns += 1
                         if breakdowns >= MOST_BREAKDOWNS:
                             raise GameError(
@@ -146,38 +148,82 @@ class Processes:
                             ) from None
                         again.extend(worker.parts)
                         worker.stop()
-                        workers[place] = Worker(self.tournament, self.records)
+                        workers[place] = Worker(self.work)
                         continue
                     breakdowns = 0
                     parts.took(len(part), seconds)
-                    yield games
+                    yield done
         finally:
             for worker in workers:
                 worker.stop()
 
 
-def serve(line: Connection, tournament: Tournament, records: Path | None) -> None:
-    """What a worker does: play the parts that it is given, until nobody listens any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that hands out the games
+def local_crew(work: Work[Result], jobs: int) -> Crew[Result]:
+    """Who works on this machine."""
+    return Processes(work, jobs) if jobs > 1 else Alone(work)
+
+
+def in_order(crew: Crew[tuple[int, Result]], count: int) -> Iterator[tuple[int, Result]]:
+    """What a crew tells, by its number: sums are the same to the last digit, whoever was faster."""
+    early: dict[int, Result] = {}
+    due = 0
+    for part in crew.play(iter(range(count))):
+        early.update(part)
+        while due in early:
+            yield due, early.pop(due)
+            due += 1
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """A process that is started now does not hear Ctrl-C, not even while it loads: it is for the process that hands out the parts."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # A blocked signal is inherited and, unlike an ignored one, not lost on this process: it comes when the block is lifted. The tracker lifts blocks when it starts, so it starts first.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def serve(line: Connection, work: Work[Result]) -> None:
+    """What a worker does: the parts that it is given, until nobody listens any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         while True:
-            line.send(play_part(tournament, line.recv(), records))
+            line.send(attempt(work, line.recv()))
 
 
-class Cluster:
+def attempt(work: Work[Result], part: Part) -> tuple[list[Result] | Exception, float]:
+    """A part, or what went wrong: that is for the process that handed it out."""
+    try:
+        return timed(work, part)
+    except Exception as error:  # noqa: BLE001 - it is raised again where it can be told
+        return error, 0.0
+
+
+def timed(work: Work[Result], part: Part) -> tuple[list[Result], float]:
+    """A part, and how long it took."""
+    start = perf_counter()
+    return work(part), perf_counter() - start
+
+
+class Cluster(Generic[Result]):
     """The machines of a Ray cluster."""
 
-    def __init__(self, tournament: Tournament, address: str, records: Path | None = None) -> None:
+    def __init__(self, work: Work[Result], address: str) -> None:
         try:
             import ray
         except ImportError:
             raise GameError("Ray is not installed: pip install clutch[cluster]") from None
         self.ray = ray
-        self.tournament = tournament
+        self.work = work
         self.address = address
-        self.records = records
 
-    def play(self, numbers: Iterator[int]) -> Iterator[list[Played]]:
+    def play(self, numbers: Iterator[int]) -> Iterator[list[Result]]:
         ray = self.ray
         try:
             reach(self.address)
@@ -186,8 +232,8 @@ class Cluster:
             raise GameError(f"there is no Ray cluster at {self.address}: {str(error).splitlines()[0]}") from None
         try:
             # A worker or a machine that is lost costs nothing but its part, which Ray gives to another as often as it takes.
-            task: Any = ray.remote(max_retries=-1, retry_exceptions=False)(play_part)
-            plan, parts = ray.put(self.tournament), Parts(numbers)
+            task: Any = ray.remote(max_retries=-1, retry_exceptions=False)(timed)
+            work, parts = ray.put(self.work), Parts(numbers)
             under_way: dict[Any, Part] = {}
             while True:
                 cores = max(int(ray.cluster_resources().get("CPU", 1)), 1)
@@ -195,14 +241,14 @@ class Cluster:
                     part = parts.next()
                     if part is None:
                         break
-                    under_way[task.remote(plan, part, self.records)] = part
+                    under_way[task.remote(work, part)] = part
                 if not under_way:
                     return
                 done, _ = ray.wait(list(under_way), timeout=None)
                 for reference in done:
-                    games, seconds = ray.get(reference)
+                    told, seconds = ray.get(reference)
                     parts.took(len(under_way.pop(reference)), seconds)
-                    yield games
+                    yield told
         finally:
             ray.shutdown()
 
@@ -212,53 +258,3 @@ def reach(address: str) -> None:
     host, sign, port = address.removeprefix("ray://").rpartition(":")
     if sign and port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), timeout=KNOCK_SECONDS).close()
-
-
-def play_part(tournament: Tournament, part: Part, records: Path | None) -> tuple[list[Played], float]:
-    """Play some games one after the other: how they went, and how long it took."""
-    start = perf_counter()
-    games: list[Played] = []
-    table = Table(tournament)
-    try:
-        for number in part:
-            games.append(table.play(number, records))
-    finally:
-        table.close()
-    return games, perf_counter() - start
-
-
-class Table:
-    """The players of a worker, made when they are first needed and used for many games; two seats of one bot are two players."""
-
-    def __init__(self, tournament: Tournament) -> None:
-        self.tournament = tournament
-        self.players: dict[tuple[int, int], Player] = {}
-
-    def play(self, number: int, records: Path | None) -> Played:
-        """Play the game of that number."""
-        pairing = self.tournament.pairing(number)
-        seats: list[Player] = []
-        sitting: dict[int, int] = {}
-        for bot in pairing.line_up:
-            copy = sitting.get(bot, 0)
-            sitting[bot] = copy + 1
-            if (bot, copy) not in self.players:
-                self.players[bot, copy] = make_player(self.tournament.bots[bot], self.tournament.deadline)
-            seats.append(self.players[bot, copy])
-        played = Match(self.tournament, pairing, seats).play(records)
-        if played.forfeit is not None:
-            self.dismiss(seats[played.forfeit[0]])
-        return played
-
-    def dismiss(self, player: Player) -> None:
-        """A player that forfeited is made anew for its next game: what is left of it may be broken."""
-        for key, other in list(self.players.items()):
-            if other is player:
-                del self.players[key]
-        player.close()
-
-    def close(self) -> None:
-        """Send everybody home."""
-        for player in self.players.values():
-            player.close()
-        self.players.clear()

@@ -21,6 +21,7 @@ th:first-child, td:first-child { text-align: left; } .pair { display: flex; flex
 svg { width: 100%; height: auto; display: block; margin: 10px 0 4px; font: 14px Georgia, serif; } svg text { fill: var(--ink); } svg .soft { fill: var(--soft); font-size: 12px; }
 svg .tiny { fill: var(--ink); font-size: 11px; } svg .strong { font-weight: bold; } .grid { stroke: var(--line); stroke-width: 1; } .middle { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 4; }
 .span { stroke-width: 5; stroke-linecap: round; opacity: 0.4; } .bar { fill: var(--h1); opacity: 0.75; } .good { fill: var(--good); } .bad { fill: var(--bad); } .none { fill: var(--line); opacity: 0.35; }
+.wide svg { min-width: 480px; max-width: 680px; }
 .curve { fill: none; stroke: var(--h0); stroke-width: 2; opacity: 0.6; }
 """ + "".join(f".hue{hue} {{ fill: var(--h{hue}); stroke: var(--h{hue}); }} " for hue in range(6))
 

@@ -8,8 +8,9 @@ from html import escape
 
 from clutch.arena.estimate import Interval
 
-WIDTH = 720
-LABEL = 190
+WIDTH = 600
+LETTER = 7.4
+"""The width of a letter, about."""
 ROW = 34
 MARGIN = 26
 
@@ -25,11 +26,12 @@ class Mark:
 
 
 def svg(height: float, body: str, title: str, width: float = WIDTH) -> str:
-    """A drawing with its title for those who cannot see it."""
-    return (
+    """A drawing with its title for those who cannot see it; a wide one can be scrolled where there is little room, so that its words stay readable."""
+    drawn = (
         f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(title, quote=True)}" '
         f'xmlns="http://www.w3.org/2000/svg"><title>{escape(title)}</title>{body}</svg>'
     )
+    return f'<div class="scroll wide">{drawn}</div>' if width >= WIDTH else drawn
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:
@@ -40,6 +42,11 @@ def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     """A straight line."""
     return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
+
+
+def margin(names: Sequence[str]) -> float:
+    """How much room the names need at the left."""
+    return max([len(name) for name in names], default=0) * LETTER + 20
 
 
 def ticks(least: float, most: float) -> list[float]:
@@ -65,11 +72,11 @@ def dots(
     marks: Sequence[Mark], title: str, form: str = "{:.0%}", *, least: float = 0.0, most: float = 1.0, middle: float | None = None
 ) -> str:
     """Values as dots with their intervals, one row each."""
-    right = WIDTH - 110
-    scale = (right - LABEL) / (most - least) if most > least else 1.0
+    right, left = WIDTH - 70, margin([mark.name for mark in marks])
+    scale = (right - left) / (most - least) if most > least else 1.0
 
     def x(value: float) -> float:
-        return LABEL + (min(max(value, least), most) - least) * scale
+        return left + (min(max(value, least), most) - least) * scale
 
     height = MARGIN + ROW * len(marks) + 8
     body = [
@@ -80,7 +87,7 @@ def dots(
         body.append(line(x(middle), MARGIN - 6, x(middle), height - 4, "middle"))
     for row, mark in enumerate(marks):
         y = MARGIN + ROW * row + ROW / 2
-        body.append(text(LABEL - 12, y + 5, mark.name, "end"))
+        body.append(text(left - 12, y + 5, mark.name, "end"))
         if mark.interval is not None:
             body.append(line(x(mark.interval[0]), y, x(mark.interval[1]), y, f"span hue{row % 6}"))
         body.append(f'<circle cx="{x(mark.value):.1f}" cy="{y:.1f}" r="6" class="dot hue{row % 6}"/>')
@@ -91,33 +98,34 @@ def dots(
 def bars(marks: Sequence[Mark], title: str, form: str = "{:.0%}", most: float | None = None) -> str:
     """Values as bars, one row each."""
     top = most if most is not None else max([mark.value for mark in marks], default=1.0) or 1.0
-    right = WIDTH - 180
+    right, left = WIDTH - 170, margin([mark.name for mark in marks])
     body: list[str] = []
     for row, mark in enumerate(marks):
         y = 8 + 26 * row
-        wide = max(mark.value / top, 0.0) * (right - LABEL)
-        body.append(text(LABEL - 12, y + 15, mark.name, "end"))
-        body.append(f'<rect x="{LABEL}" y="{y + 2}" width="{wide:.1f}" height="17" rx="4" class="bar"/>')
-        body.append(text(LABEL + wide + 8, y + 15, mark.note or form.format(mark.value), "start", "soft"))
+        wide = max(mark.value / top, 0.0) * (right - left)
+        body.append(text(left - 12, y + 15, mark.name, "end"))
+        body.append(f'<rect x="{left:.1f}" y="{y + 2}" width="{wide:.1f}" height="17" rx="4" class="bar"/>')
+        body.append(text(left + wide + 8, y + 15, mark.note or form.format(mark.value), "start", "soft"))
     return svg(16 + 26 * len(marks), "".join(body), title)
 
 
 def heat(names: Sequence[str], cells: dict[tuple[int, int], tuple[float, str]], title: str) -> str:
     """A table of shares, stronger colour for more."""
-    size = min(96.0, (WIDTH - LABEL) / max(len(names), 1))
+    left = margin([short(name, 22) for name in names])
+    size = min(96.0, (WIDTH - left) / max(len(names), 1))
     tall = 44.0
-    body = [text(LABEL + size * place + size / 2, 18, short(name, int(size / 8)), "middle", "soft") for place, name in enumerate(names)]
+    body = [text(left + size * place + size / 2, 18, short(name, int(size / 8)), "middle", "soft") for place, name in enumerate(names)]
     for row, name in enumerate(names):
         y = 30 + tall * row
-        body.append(text(LABEL - 12, y + tall / 2 + 5, short(name, 22), "end"))
+        body.append(text(left - 12, y + tall / 2 + 5, short(name, 22), "end"))
         for column in range(len(names)):
-            x = LABEL + size * column
+            x = left + size * column
             if (row, column) not in cells:
                 body.append(f'<rect x="{x + 2:.1f}" y="{y + 2:.1f}" width="{size - 4:.1f}" height="{tall - 4:.1f}" rx="6" class="none"/>')
                 continue
             share, note = cells[row, column]
             kind = "good" if share >= 0.5 else "bad"
-            strength = min(abs(share - 0.5) * 1.7 + 0.06, 0.9)
+            strength = min(abs(share - 0.5) * 1.2 + 0.06, 0.6)
             body.append(
                 f'<rect x="{x + 2:.1f}" y="{y + 2:.1f}" width="{size - 4:.1f}" height="{tall - 4:.1f}" rx="6" class="{kind}" opacity="{strength:.2f}"/>'
             )

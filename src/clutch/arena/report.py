@@ -6,6 +6,7 @@ from clutch.arena import paper
 from clutch.arena.estimate import Interval
 from clutch.arena.plots import Mark, curve, dots, heat
 from clutch.arena.standings import Line, Standings
+from clutch.arena.tournament import Tournament
 from clutch.build import build
 from clutch.games.catalogue import game as find_game
 
@@ -24,12 +25,12 @@ def report(table: Standings, command: str) -> str:
         paper.prose(
             f"{tournament.players} players a table, seed {tournament.seed}, {table.deals:,} deals; every deal was played by all tables in "
             f"{'every order of their bots' if tournament.seatings == 'every' else 'all rotations of their bots'}, so that all met the same luck. "
-            f"{options(tournament.settings)}",
+            f"{options(tournament)}",
             "soft",
         ),
         paper.prose(
             f"{best.name} won most: {best.shares.mean:.1%} of the victories at its tables{within(best.shares.share_interval(), '{:.1%}')}, "
-            f"where {even:.0%} would be an even share."
+            f"where {even:.0%} would be an even share. {doubts(table, order)}"
         ),
         paper.heading("Shares of victory"),
         paper.prose(
@@ -75,10 +76,20 @@ def report(table: Standings, command: str) -> str:
     return paper.page(f"Arena: {title}", parts)
 
 
-def options(settings: dict[str, object] | object) -> str:
-    """The options in words."""
-    given = settings if isinstance(settings, dict) else {}
-    return "Options: " + ", ".join(f"{name} {value}" for name, value in given.items()) + "." if given else ""
+def options(tournament: Tournament) -> str:
+    """The options that are not as usual."""
+    usual = find_game(tournament.game).settings(tournament.players)
+    changed = [f"{name} {value}" for name, value in tournament.settings.items() if usual.get(name) != value]
+    return f"Options: {', '.join(changed)}." if changed else "All options are as usual."
+
+
+def doubts(table: Standings, order: list[int]) -> str:
+    """Who may be as good as the first, going by the intervals."""
+    first = table.bots[order[0]].shares.share_interval()
+    if first is None:
+        return ""
+    close = [line.name for line in (table.bots[bot] for bot in order[1:]) if (line.shares.share_interval() or first)[1] > first[0]]
+    return f"So many games do not tell it from {' and '.join(close)} for sure." if close else ""
 
 
 def within(interval: Interval | None, form: str) -> str:
@@ -110,7 +121,8 @@ def costs(table: Standings, order: list[int]) -> str:
     """What each bot cost and scored."""
     head = ["bot", "games", "victories", "mean points", "ms a move", "CPU ms", "iterations", "forfeits"]
     rows = [cost(table.bots[bot]) for bot in order]
-    return paper.table(head, rows)
+    shown = len(head) if table.forfeits else len(head) - 1
+    return paper.table(head[:shown], [row[:shown] for row in rows])
 
 
 def cost(line: Line) -> list[str]:

@@ -6,35 +6,29 @@ its number and the seed alone, and results are added up in the order of the numb
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing import resource_tracker
-from multiprocessing.context import SpawnContext
-from multiprocessing.pool import AsyncResult, Pool
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
+from clutch.arena.crew import Part, Work, in_order, local_crew
 from clutch.arena.estimate import Sums
-from clutch.bots import Bot, Seer, Sight, make_bot
+from clutch.arena.match import Played
+from clutch.arena.tables import games_of
+from clutch.arena.tournament import ROTATIONS, Tournament
+from clutch.bots import make_bot
 from clutch.bots.search.random_play import RandomResults, random_games
 from clutch.build import build
 from clutch.games.catalogue import game as find_game
-from clutch.kernel.chance import Seeded
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
+from clutch.kernel.move import seat_letter
 from clutch.kernel.option import Settings
-from clutch.kernel.record import Seat
-from clutch.kernel.referee import begin
-from clutch.kernel.state import State
 
 RANDOM = "random"
 RANDOM_GAMES = 1000
-"""How many random games are played between two looks at the clock."""
-AHEAD = 4
-"""How many parts are handed to each process before the first is back."""
+"""How many random games are one part of the work."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +50,9 @@ class Plan:
         return self.records is None and all(bot == RANDOM for bot in self.line_up)
 
     @property
-    def deals(self) -> int:
-        """How many different deals there are."""
-        return -(-self.games // self.players)
+    def tournament(self) -> Tournament:
+        """The same as the arena plays it: one table, whose bots sit in all rotations."""
+        return Tournament(self.game, self.players, self.settings, tuple(self.line_up), self.seed, self.games, ROTATIONS)
 
 
 def plan(
@@ -134,8 +128,6 @@ class Report:
 
     def data(self) -> dict[str, object]:
         """The report as plain data."""
-        from clutch.kernel.move import seat_letter
-
         return {
             "game": self.plan.game,
             "players": self.plan.players,
@@ -170,68 +162,47 @@ class Simulation:
         """Play; yields how many more games are done."""
         for name in self.plan.line_up:
             self.outcome.bots.setdefault(name, Count())
-        parts = self.shared() if self.jobs > 1 else map(play_part, tasks(self.plan))
         start = perf_counter()
-        for part in parts:
+        for part in self.random_parts() if self.plan.random_only else self.deals():
             self.outcome.merge(part)
             self.seconds = perf_counter() - start
             yield part.games
 
-    def shared(self) -> Iterator[Outcome]:
-        """The parts, played by several processes, in their order."""
-        context = multiprocessing.get_context("spawn")
-        with deaf_pool(context, self.jobs) as pool:
-            # A few parts ahead of what is counted, and no more: a pool with a long queue cannot be stopped at once.
-            ahead: deque[AsyncResult[Outcome]] = deque()
-            for task in tasks(self.plan):
-                ahead.append(pool.apply_async(play_part, (task,)))
-                if len(ahead) >= AHEAD * self.jobs:
-                    yield ahead.popleft().get()
-            while ahead:
-                yield ahead.popleft().get()
+    def random_parts(self) -> Iterator[Outcome]:
+        """What the compiled loop plays, in the order of the games."""
+        parts = -(-self.plan.games // RANDOM_GAMES)
+        for _, part in in_order(local_crew(partial(play_random, self.plan), self.jobs), parts):
+            yield part
+
+    def deals(self) -> Iterator[Outcome]:
+        """Deal after deal, each with all its rotations."""
+        games: list[Played] = []
+        work = partial(numbered, games_of(self.plan.tournament, self.plan.records))
+        for _, game in in_order(local_crew(work, self.jobs), self.plan.games):
+            games.append(game)
+            if len(games) == self.plan.players or game.number == self.plan.games - 1:
+                yield count_deal(self.plan, games)
+                games = []
 
     def report(self) -> Report:
         """What was counted."""
         return Report(self.plan, self.outcome, self.seconds)
 
 
-def deaf_pool(context: SpawnContext, jobs: int) -> Pool:
-    """Processes that do not hear Ctrl-C: it is this process that stops them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        return context.Pool(jobs)
-    # A blocked signal is inherited and, unlike an ignored one, not lost on this process: it comes when the block is lifted. The tracker lifts blocks when it starts, so it starts first.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        return context.Pool(jobs)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def numbered(work: Work[Played], part: Part) -> list[tuple[int, Played]]:
+    """Games with their numbers."""
+    return [(game.number, game) for game in work(part)]
 
 
-Task = tuple[Plan, int, int]
-"""A plan, the first of its parts to play, and how many: games for the compiled loop, deals otherwise."""
-
-
-def tasks(plan: Plan) -> Iterator[Task]:
-    """The parts of a plan; they do not depend on the number of processes."""
-    if plan.random_only:
-        for first in range(0, plan.games, RANDOM_GAMES):
-            yield plan, first, min(RANDOM_GAMES, plan.games - first)
-    else:
-        for deal in range(plan.deals):
-            yield plan, deal, 1
-
-
-def play_part(task: Task) -> Outcome:
-    """Play one part of a plan."""
-    plan, first, count = task
+def play_random(plan: Plan, part: Part) -> list[tuple[int, Outcome]]:
+    """Parts of the compiled loop's games."""
     game = find_game(plan.game)
-    if plan.random_only:
-        return counted(random_games(game, plan.players, plan.settings, plan.seed, first, count), plan.players)
-    outcome = Outcome()
-    for deal in range(first, first + count):
-        play_deal(game, plan, deal, outcome)
-    return outcome
+    found: list[tuple[int, Outcome]] = []
+    for number in part:
+        first = number * RANDOM_GAMES
+        results = random_games(game, plan.players, plan.settings, plan.seed, first, min(RANDOM_GAMES, plan.games - first))
+        found.append((number, counted(results, plan.players)))
+    return found
 
 
 def counted(results: RandomResults, players: int) -> Outcome:
@@ -251,57 +222,23 @@ def counted(results: RandomResults, players: int) -> Outcome:
     return outcome
 
 
-def play_deal(game: Game, plan: Plan, deal: int, outcome: Outcome) -> None:
-    """All rotations of one deal."""
+def count_deal(plan: Plan, games: list[Played]) -> Outcome:
+    """All rotations of one deal: one observation of each bot and each seat."""
+    outcome = Outcome()
     shares: dict[str | int, list[float]] = {}
     scores: dict[str | int, list[float]] = {}
-    for rotation in range(min(plan.players, plan.games - deal * plan.players)):
-        number = deal * plan.players + rotation
-        line_up = [plan.line_up[(seat - rotation) % plan.players] for seat in range(plan.players)]
-        state, decisions = play_game(game, plan, line_up, deal, number)
+    for game in games:
+        if game.scores is None:
+            assert game.forfeit is not None
+            raise GameError(f"{plan.line_up[game.line_up[game.forfeit[0]]]} {game.forfeit[1]} in game {game.number + 1}")
         outcome.games += 1
-        outcome.decisions += decisions
-        for seat, (share, score) in enumerate(zip(state.payoffs(), state.scores(), strict=True)):
-            for key in (line_up[seat], seat):
+        outcome.decisions += game.decisions
+        for seat, (share, score) in enumerate(zip(game.payoffs, game.scores, strict=True)):
+            for key in (plan.line_up[game.line_up[seat]], seat):
                 shares.setdefault(key, []).append(share)
                 scores.setdefault(key, []).append(float(score))
     for key, group in shares.items():
         count = outcome.seats.setdefault(key, Count()) if isinstance(key, int) else outcome.bots.setdefault(key, Count())
         count.shares.add(len(group), sum(group))
         count.scores.add(len(group), sum(scores[key]))
-
-
-def play_game(game: Game, plan: Plan, line_up: list[str], deal: int, number: int) -> tuple[State, int]:
-    """One game: its last position, and how many decisions it took."""
-    bots: list[Bot] = [make_bot(name, measuring=True) for name in line_up]
-    chance = Seeded(plan.seed, 2 * deal)
-    thoughts = Seeded(plan.seed, 2 * number + 1)
-    if plan.records is not None:
-        return record_game(game, plan, bots, number, chance, thoughts)
-    state = game.begin(plan.players, plan.settings, chance, listen=False)
-    decisions = 0
-    while not state.over:
-        seat = int(state.seat())
-        state.apply(chosen(bots[seat], state, thoughts), chance)
-        decisions += 1
-    return state, decisions
-
-
-def chosen(bot: Bot, state: State, thoughts: Seeded) -> int:
-    """What a bot decides: from its seat's sight, but for a seer, which is shown the position itself."""
-    if isinstance(bot, Seer):
-        return bot.choose_knowing(state, thoughts)
-    return bot.choose(Sight(state, state.seat()), thoughts)
-
-
-def record_game(game: Game, plan: Plan, bots: list[Bot], number: int, chance: Seeded, thoughts: Seeded) -> tuple[State, int]:
-    """The same through the referee, kept in a file."""
-    assert plan.records is not None
-    seats = [Seat(f"{bot.name} {seat + 1}", bot.name) for seat, bot in enumerate(bots)]
-    referee = begin(game, plan.players, dict(plan.settings), seats, chance)
-    while not referee.state.over:
-        seat = int(referee.state.seat())
-        referee.act(seat, chosen(bots[seat], referee.state, thoughts), chance)
-    path = plan.records / f"{game.name}-{number + 1:0{len(str(plan.games))}}.jsonl"
-    path.write_text(referee.record.text(), "utf-8", newline="\n")
-    return referee.state, len(referee.steps)
+    return outcome

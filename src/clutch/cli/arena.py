@@ -4,57 +4,56 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
-import sys
 from contextlib import ExitStack
 from pathlib import Path
 
 from rich.table import Table
 
 from clutch.arena.arena import Arena
-from clutch.arena.crew import Alone, Cluster, Crew, Processes
+from clutch.arena.crew import Cluster, Crew, Work, local_crew
 from clutch.arena.estimate import Interval
 from clutch.arena.journal import Journal
+from clutch.arena.match import Played
 from clutch.arena.player import make_player
 from clutch.arena.report import report
 from clutch.arena.standings import Line, Standings
 from clutch.arena.stopping import Wish, read_wish
-from clutch.arena.tournament import Tournament, tournament
-from clutch.cli.arguments import read_options, split_list
-from clutch.cli.files import reason
+from clutch.arena.tables import games_of
+from clutch.arena.tournament import tournament
+from clutch.cli.contest import command_line, keeping_records, make_folder, read_contest, write_report
 from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.move import seat_letter
 
-DEFAULT_SEED = 1
 RECORDS = "records"
 
 
 def run(arguments: argparse.Namespace) -> int:
     """The command."""
     terminal = Terminal()
-    game = find_game(arguments.game)
-    bots = split_list(arguments.bots)
-    for bot in bots:
+    asked = read_contest(arguments)
+    for bot in asked.bots:
         make_player(bot).close()
-    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
-    options = read_options(arguments.option)
-    plan = tournament(game, arguments.players, options, bots, seed, arguments.games, arguments.seatings, arguments.deadline)
+    plan = tournament(asked.game, asked.players, asked.options, asked.bots, asked.seed, asked.games, arguments.seatings, arguments.deadline)
     wish = None if arguments.until is None else read_wish(arguments.until, plan)
     out = None if arguments.out is None else Path(arguments.out)
     if arguments.records and out is None:
         raise GameError(complaint("records_without_out"))
+    records = out.absolute() / RECORDS if out is not None and arguments.records else None
     with ExitStack() as stack:
         journal = None if out is None else stack.enter_context(Journal(out, plan))
-        arena = Arena(plan, crew(arguments, plan, folder(out) if arguments.records else None), journal, wish)
+        if records is not None:
+            make_folder(records)
+        arena = Arena(plan, crew(games_of(plan, records), asked.jobs, arguments.ray), journal, wish)
         if arena.before:
             terminal.err.print(tell("arena_resumed", games=arena.before))
-        play(terminal, arena, game.title, out)
+        play(terminal, arena, asked.game.title, out)
     table = arena.standings()
     if out is not None:
-        keep(out, table, seconds=arena.seconds)
+        write_report(out / "report.html", report(table, command_line()))
+        write_report(out / "report.json", json.dumps({**table.data(), "seconds": arena.seconds}, ensure_ascii=False, indent=2) + "\n")
     if arguments.json:
         terminal.raw(json.dumps({**table.data(), "seconds": arena.seconds, "verdict": arena.verdict}, ensure_ascii=False, indent=2))
     else:
@@ -64,56 +63,22 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def crew(arguments: argparse.Namespace, plan: Tournament, records: Path | None) -> Crew:
+def crew(work: Work[Played], jobs: int, address: str | None) -> Crew[Played]:
     """Who plays."""
-    if arguments.ray is not None:
-        return Cluster(plan, arguments.ray, None if records is None else records.absolute())
-    if arguments.jobs > 1:
-        return Processes(plan, arguments.jobs, records)
-    return Alone(plan, records)
-
-
-def folder(out: Path | None) -> Path:
-    """Where records go."""
-    assert out is not None
-    records = out / RECORDS
-    try:
-        records.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise GameError(complaint("unusable", directory=str(records), reason=reason(error))) from None
-    return records
+    return local_crew(work, jobs) if address is None else Cluster(work, address)
 
 
 def play(terminal: Terminal, arena: Arena, title: str, out: Path | None) -> None:
     """Play what is left, with a bar that tells the time left."""
     plan = arena.tournament
     try:
-        with terminal.progress(tell("arena_progress", game=title, players=plan.players), plan.games) as bar:
+        with keeping_records(), terminal.progress(tell("arena_progress", game=title, players=plan.players), plan.games) as bar:
             bar.advance(arena.before)
             for games in arena.run():
                 bar.advance(games)
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        raise GameError(complaint("record_unwritable", reason=reason(error))) from None
     except KeyboardInterrupt:
         facts = {"games": len(arena.played), "all": plan.games}
         raise KeyboardInterrupt(tell("arena_stopped" if out is None else "arena_kept", **facts)) from None
-
-
-def keep(out: Path, table: Standings, seconds: float) -> None:
-    """Write the report for people and the one for programs; each replaces its former self at once or not at all."""
-    command = "clutch " + " ".join(shlex.quote(word) for word in sys.argv[1:])
-    for name, text in (
-        ("report.html", report(table, command)),
-        ("report.json", json.dumps({**table.data(), "seconds": seconds}, ensure_ascii=False, indent=2) + "\n"),
-    ):
-        part = out / f"{name}.part"
-        try:
-            part.write_text(text, "utf-8", newline="\n")
-            part.replace(out / name)
-        except OSError as error:
-            raise GameError(complaint("unusable", directory=str(out), reason=reason(error))) from None
 
 
 def show(terminal: Terminal, arena: Arena, table: Standings, wish: Wish | None) -> None:

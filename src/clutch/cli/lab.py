@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -12,49 +11,44 @@ from pathlib import Path
 from rich.table import Table
 
 from clutch.bots import make_bot
-from clutch.cli.arguments import read_options, split_list
-from clutch.cli.files import reason
+from clutch.cli.arguments import split_list
+from clutch.cli.contest import command_line, read_contest, write_report
 from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
-from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.kernel.move import seat_letter
 from clutch.lab.report import data, report
 from clutch.lab.study import Findings, RuleSet, Study, numbers_from, run
 
-DEFAULT_SEED = 1
 AS_IT_IS = "as it is"
 
 
 def run_command(arguments: argparse.Namespace) -> int:
     """The command."""
     terminal = Terminal()
-    game = find_game(arguments.game)
-    bots = split_list(arguments.bots)
-    for bot in bots:
+    asked = read_contest(arguments)
+    for bot in asked.bots:
         make_bot(bot)
-    players = arguments.players if arguments.players is not None else max(game.least_players, 2)
-    if len(bots) > players:
-        raise GameError(complaint("lab_too_many_bots", count=len(bots), players=players))
+    players = asked.players if asked.players is not None else max(asked.game.least_players, 2)
+    if len(asked.bots) > players:
+        raise GameError(complaint("lab_too_many_bots", count=len(asked.bots), players=players))
     components = None if arguments.components is None else Path(arguments.components)
     if components is not None and arguments.vary is not None:
         raise GameError(complaint("lab_one_change"))
     if components is not None:
-        check_components(game, components)
-    rule_sets = wanted(game, players, read_options(arguments.option), arguments.vary, components)
-    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
-    study = Study(game.name, players, tuple(bots), seed, arguments.games, tuple(rule_sets))
+        check_components(asked.game, components)
+    rule_sets = wanted(asked.game, players, asked.options, arguments.vary, components)
+    study = Study(asked.game.name, players, tuple(asked.bots), asked.seed, asked.games, tuple(rule_sets))
     found: dict[str, Findings] = {rule_set.name: Findings() for rule_set in rule_sets}
-    with terminal.progress(tell("arena_progress", game=game.title, players=players), arguments.games * len(rule_sets)) as bar:
-        for name, games, findings in run(study, arguments.jobs):
+    with terminal.progress(tell("arena_progress", game=asked.game.title, players=players), asked.games * len(rule_sets)) as bar:
+        for name, games, findings in run(study, asked.jobs):
             found[name].merge(findings)
             bar.advance(games)
-    told = data(study, found)
     if arguments.out is not None:
-        write(Path(arguments.out), report(study, found, "clutch " + " ".join(shlex.quote(word) for word in sys.argv[1:])))
+        write_report(Path(arguments.out), report(study, found, command_line()))
     if arguments.json:
-        terminal.raw(json.dumps(told, ensure_ascii=False, indent=2))
+        terminal.raw(json.dumps(data(study, found), ensure_ascii=False, indent=2))
     else:
         show(terminal, study, found)
         if arguments.out is not None:
@@ -92,17 +86,6 @@ def check_components(game: Game, path: Path) -> None:
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["?"])[-1]
         raise GameError(complaint("lab_bad_numbers", file=str(path), reason=last.partition(": ")[2] or last))
-
-
-def write(path: Path, text: str) -> None:
-    """The report, at once or not at all."""
-    part = path.with_name(path.name + ".part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(text, "utf-8", newline="\n")
-        part.replace(path)
-    except OSError as error:
-        raise GameError(complaint("unusable", directory=str(path), reason=reason(error))) from None
 
 
 def show(terminal: Terminal, study: Study, found: dict[str, Findings]) -> None:

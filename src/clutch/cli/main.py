@@ -12,9 +12,10 @@ import clutch
 from clutch.arena.tournament import SEATINGS
 from clutch.bots.outside import MOVE_SECONDS
 from clutch.cli import arena, check, games, lab, play, puzzle, replay, rules, score, simulate
-from clutch.cli.arguments import LARGEST_SEED, OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
+from clutch.cli.arguments import OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
+from clutch.cli.contest import add_contest, add_options, add_seed
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
-from clutch.cli.speech import SPEECH, complaint, explain, language, wished
+from clutch.cli.speech import FLAG, SPEECH, complaint, explain, language, wished
 from clutch.cli.terminal import clean
 from clutch.cli.upkeep import add_upkeep
 from clutch.kernel.errors import GameError
@@ -55,8 +56,9 @@ def run(argv: Sequence[str] | None) -> int:
     """Parse and carry out."""
     given = sys.argv[1:] if argv is None else argv
     SPEECH.speak(wished(given))
-    parser = make_parser(serving="serve" in given[:1])
-    arguments = parser.parse_args(argv)
+    command = command_of(given)
+    parser = make_parser(serving=command in (None, "serve"))
+    arguments = parser.parse_args(given if command is not None else [*given, "serve"])
     arguments.language = language()
     if arguments.version:
         sys.stdout.write(f"clutch {clutch.__version__} ({clutch.build()})\n")
@@ -69,12 +71,25 @@ def run(argv: Sequence[str] | None) -> int:
     return code
 
 
+def command_of(given: Sequence[str]) -> str | None:
+    """What comes first on a command line beside its language; None where nothing does: then the table is opened.
+
+    >>> command_of(["--language", "de"]), command_of(["--language=de", "serve"]), command_of(["--help"])
+    (None, 'serve', '--help')
+    """
+    rest = list(given)
+    while rest and rest[0].partition("=")[0] == FLAG:
+        del rest[: 1 if "=" in rest[0] else 2]
+    return rest[0] if rest else None
+
+
 def make_parser(*, serving: bool = False) -> Parser:
     """The whole command line. The server's packages take a second to load, so only `clutch serve` itself does (`serving`)."""
     parser = Parser(
         prog="clutch",
         description=explain("clutch"),
         epilog=examples(
+            "clutch",
             "clutch games",
             "clutch play dragon_kin",
             "clutch rules dragon_kin --search alliance",
@@ -97,16 +112,6 @@ def make_parser(*, serving: bool = False) -> Parser:
     add_serve(commands, serving=serving)
     add_upkeep(commands)
     return parser
-
-
-def add_options(parser: Parser) -> None:
-    """House rules and variants."""
-    parser.add(
-        "--option",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-    )
 
 
 def add_games(commands: Commands) -> None:
@@ -165,11 +170,6 @@ def add_play(commands: Commands) -> None:
     parser.set_defaults(run=play.run)
 
 
-def add_seed(parser: Parser) -> None:
-    """The flag for reproducible luck."""
-    parser.add("--seed", type=whole_number(0, LARGEST_SEED), metavar="S")
-
-
 def add_score(commands: Commands) -> None:
     """`clutch score`."""
     parser = add_command(
@@ -193,15 +193,8 @@ def add_simulate(commands: Commands) -> None:
         "clutch simulate dragon_kin --players 4 --games 400 --bots search:200,greedy,greedy,greedy --seed 7 --jobs 2",
         "clutch simulate dragon_kin --players 2 --games 20 --bots greedy,random --records games/ --json",
     )
-    parser.add("game", metavar="GAME")
-    parser.add("--players", type=whole_number(1, 20), metavar="N")
-    parser.add("--games", type=whole_number(1, 10**9), default=100, metavar="G")
-    parser.add("--bots", default="random", metavar="LIST")
-    add_seed(parser)
-    parser.add("--jobs", type=whole_number(1, 256), default=1, metavar="J")
+    add_contest(parser, "random", 100, 10**9)
     parser.add("--records", metavar="DIR")
-    add_options(parser)
-    add_json(parser)
     parser.set_defaults(run=simulate.run)
 
 
@@ -215,21 +208,12 @@ def add_arena(commands: Commands) -> None:
         "clutch arena dragon_kin --bots ./mybot.py,mybots.good:Good,greedy --games 300 --deadline 5",
         "clutch arena dragoon --players 4 --bots search:500,search:100,greedy,random --games 400 --until 'search:500>greedy:0.95'",
     )
-    parser.add("game", metavar="GAME")
-    parser.add("--bots", required=True, metavar="LIST")
-    parser.add("--games", type=whole_number(1, 10**8), default=1000, metavar="N")
-    parser.add("--players", type=whole_number(1, 20), metavar="P")
+    add_contest(parser, None, 1000, 10**8, cluster=True)
     parser.add("--seatings", choices=SEATINGS)
-    add_seed(parser)
-    crew = parser.add_mutually_exclusive_group()
-    crew.add_argument("--jobs", type=whole_number(1, 256), default=1, metavar="J", help=explain("arena-jobs"))
-    crew.add_argument("--ray", metavar="ADDRESS", help=explain("arena-ray"))
     parser.add("--until", metavar="WISH")
     parser.add("--deadline", type=whole_number(1, 3600), default=int(MOVE_SECONDS), metavar="SECONDS")
     parser.add("--out", metavar="DIR")
     parser.add("--records", action="store_true")
-    add_options(parser)
-    add_json(parser)
     parser.set_defaults(run=arena.run)
 
 
@@ -242,17 +226,10 @@ def add_lab(commands: Commands) -> None:
         "clutch lab dragon_kin --players 3 --vary open_alliance_own_discard=true,false",
         "clutch lab dragoon --players 4 --components changed.toml --jobs 2 --out changed.html",
     )
-    parser.add("game", metavar="GAME")
-    parser.add("--bots", default="greedy", metavar="LIST")
-    parser.add("--games", type=whole_number(1, 10**7), default=200, metavar="N")
-    parser.add("--players", type=whole_number(1, 20), metavar="P")
+    add_contest(parser, "greedy", 200, 10**7)
     parser.add("--vary", metavar="OPTION=A,B")
     parser.add("--components", metavar="FILE")
-    add_seed(parser)
-    parser.add("--jobs", type=whole_number(1, 256), default=1, metavar="J")
     parser.add("--out", metavar="FILE")
-    add_options(parser)
-    add_json(parser)
     parser.set_defaults(run=lab.run_command)
 
 

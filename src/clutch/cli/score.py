@@ -6,16 +6,16 @@ import argparse
 import json
 
 from clutch.cli.arguments import Parser, check_name
-from clutch.cli.pieces import read_pieces
 from clutch.cli.problem import InputEnded
 from clutch.cli.screen import grid
+from clutch.cli.sheet import nothing_in, read_field
 from clutch.cli.speech import complaint, explain, language, tell
 from clutch.cli.terminal import Terminal, clean
 from clutch.games.catalogue import game as find_game
 from clutch.games.catalogue import games as all_games
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
-from clutch.kernel.tally import Field, Filled, Tally
+from clutch.kernel.tally import Field, Filled, Tally, check_sheet
 
 
 def add_fields(parser: Parser) -> None:
@@ -42,10 +42,10 @@ def run(arguments: argparse.Namespace) -> int:
     terminal = Terminal()
     game = find_game(arguments.game)
     fields = game.score_sheet()
-    if not fields:
-        game.tally({}, [])  # says so
     if any(getattr(arguments, field.name) is not None for field in fields):
         names, table, seats = from_flags(game, fields, arguments)
+        game.settings(len(names))
+        check_sheet(fields, table, seats)
         tally = game.tally(table, seats)
     else:
         try:
@@ -59,28 +59,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def read_field(game: Game, field: Field, text: str) -> list[str]:
-    """The symbols of a filled-in field."""
-    words = game.words(language())
-    pieces = read_pieces(text, [[symbol, words.name(symbol), symbol] for symbol in field.symbols])
-    if not field.least <= len(pieces) <= field.most:
-        wanted = str(field.least) if field.least == field.most else f"{field.least} to {field.most}"
-        raise GameError(complaint("wrong_pieces", field=field.name, wanted=wanted, count=len(pieces)))
-    return [field.symbols[piece] for piece in pieces]
-
-
 def from_flags(game: Game, fields: list[Field], arguments: argparse.Namespace) -> tuple[list[str], Filled, list[Filled]]:
-    """The sheet out of the command line."""
-    table: Filled = {}
+    """The sheet out of the command line; what is not given is nothing, where that can be."""
     seats: dict[str, Filled] = {}
     for field in fields:
-        given = getattr(arguments, field.name)
-        if given is None:
-            raise GameError(complaint("flag_missing", field=field.name))
-        if not field.each_seat:
-            table[field.name] = read_field(game, field, given)
-            continue
-        for pair in given:
+        for pair in getattr(arguments, field.name) or [] if field.each_seat else []:
             name, sign, text = pair.partition("=")
             if not sign:
                 raise GameError(complaint("flag_unclear", text=pair[:60], field=field.name))
@@ -89,12 +72,31 @@ def from_flags(game: Game, fields: list[Field], arguments: argparse.Namespace) -
                 check_name(name, list(seats))
             if field.name in seats.setdefault(name, {}):
                 raise GameError(complaint("flag_twice", field=field.name, name=name))
-            seats[name][field.name] = read_field(game, field, text)
-    for name, filled in seats.items():
-        for field in fields:
-            if field.each_seat and field.name not in filled:
+            seats[name][field.name] = read_field(game, field, text, [])
+    names = list(seats)
+    for field in fields:
+        if field.each_seat and not seats:
+            raise GameError(complaint("flag_missing", field=field.name))
+        for name, filled in seats.items() if field.each_seat else []:
+            nothing = nothing_in(field)
+            if field.name not in filled and nothing is None:
                 raise GameError(complaint("flag_missing_for", field=field.name, name=name))
-    return list(seats), table, list(seats.values())
+            filled.setdefault(field.name, nothing or [])
+    return names, read_table(game, fields, arguments, names), list(seats.values())
+
+
+def read_table(game: Game, fields: list[Field], arguments: argparse.Namespace, names: list[str]) -> Filled:
+    """The fields of the whole table out of the command line."""
+    table: Filled = {}
+    for field in fields:
+        if field.each_seat:
+            continue
+        given = getattr(arguments, field.name)
+        nothing = nothing_in(field)
+        if given is None and nothing is None:
+            raise GameError(complaint("flag_missing", field=field.name))
+        table[field.name] = (nothing or []) if given is None else read_field(game, field, given, names)
+    return table
 
 
 def interview(terminal: Terminal, game: Game, fields: list[Field]) -> tuple[list[str], Tally]:
@@ -110,6 +112,7 @@ def interview(terminal: Terminal, game: Game, fields: list[Field]) -> tuple[list
             else:
                 table[field.name] = ask_field(terminal, game, field, names, 0)
         try:
+            check_sheet(fields, table, seats)
             return names, game.tally(table, seats)
         except GameError as error:
             terminal.say(tell("once_more", problem=str(error)), "red")
@@ -132,10 +135,15 @@ def ask_names(terminal: Terminal, game: Game) -> list[str]:
 def ask_field(terminal: Terminal, game: Game, field: Field, names: list[str], seat: int) -> list[str]:
     """One field, asked until it can be read."""
     question = game.words(language()).say("sheet", field.name, {"seat": seat}, names)
+    among = {
+        "number": f"{field.least}-{field.most}",
+        "seat": ", ".join(names),
+        "areas": tell("areas", symbol=field.symbols[0] if field.symbols else ""),
+    }
     while True:
-        typed = terminal.ask(f"{question} ({', '.join(field.symbols)}): ")
+        typed = terminal.ask(f"{question} ({among.get(field.kind, ', '.join(field.symbols))}): ")
         try:
-            return read_field(game, field, typed)
+            return read_field(game, field, typed, names)
         except GameError as error:
             terminal.say(str(error), "red")
 
@@ -144,7 +152,10 @@ def data(game: Game, names: list[str], tally: Tally) -> dict[str, object]:
     """The result for a program."""
     words = game.words(language())
     told = [{**event.seen_by(None), "text": words.say("events", event.kind, event.facts, names)} for event in tally.events]
-    players = [{"name": name, "score": score} for name, score in zip(names, tally.scores, strict=True)]
+    players = [
+        {"name": name, "score": score, "won": seat in tally.winners}
+        for seat, (name, score) in enumerate(zip(names, tally.scores, strict=True))
+    ]
     return {"game": game.name, "players": players, "events": told}
 
 
@@ -152,9 +163,8 @@ def show(terminal: Terminal, game: Game, names: list[str], tally: Tally) -> None
     """The result for a person."""
     for event in tally.events:
         terminal.say(f"{game.words(language()).say('events', event.kind, event.facts, names)}  {event.rule}", indent=2)
-    best = max(tally.scores)
     table = grid()
-    for name, score in sorted(zip(names, tally.scores, strict=True), key=lambda pair: -pair[1]):
-        table.add_row(str(score), tell("points"), clean(name), tell("most") if score == best else "")
+    for seat in sorted(range(len(names)), key=lambda seat: (seat not in tally.winners, -tally.scores[seat])):
+        table.add_row(str(tally.scores[seat]), tell("points"), clean(names[seat]), tell("most") if seat in tally.winners else "")
     terminal.rule(tell("result"))
     terminal.show(table, indent=2)

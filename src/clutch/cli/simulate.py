@@ -11,37 +11,33 @@ from rich.table import Table
 from clutch.arena.estimate import Interval
 from clutch.arena.simulate import Count, Report, Simulation, plan
 from clutch.build import build
-from clutch.cli.arguments import read_options, split_list
-from clutch.cli.files import reason
+from clutch.cli.contest import keeping_records, make_folder, read_contest
 from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.move import seat_letter
 
-DEFAULT_SEED = 1
-
 
 def run(arguments: argparse.Namespace) -> int:
     """The command."""
     terminal = Terminal()
-    game = find_game(arguments.game)
+    asked = read_contest(arguments)
     records = None if arguments.records is None else Path(arguments.records)
-    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
-    wanted = plan(game, arguments.players, read_options(arguments.option), split_list(arguments.bots), seed, arguments.games, records)
+    wanted = plan(asked.game, asked.players, asked.options, asked.bots, asked.seed, asked.games, records)
     if records is not None:
         prepare(records)
-    simulation = Simulation(wanted, arguments.jobs)
+    simulation = Simulation(wanted, asked.jobs)
     try:
-        with terminal.progress(f"{game.title}, {wanted.players} players", wanted.games) as bar:
+        with (
+            keeping_records(),
+            terminal.progress(tell("arena_progress", game=asked.game.title, players=wanted.players), wanted.games) as bar,
+        ):
             for games in simulation.run():
                 bar.advance(games)
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            raise
-        raise GameError(complaint("record_unwritable", reason=reason(error))) from None
     except KeyboardInterrupt:
-        raise KeyboardInterrupt(f"{simulation.outcome.games} of {wanted.games} games were played.") from None
+        facts = {"games": simulation.outcome.games, "all": wanted.games}
+        raise KeyboardInterrupt(tell("arena_stopped", **facts)) from None
     if arguments.json:
         terminal.raw(json.dumps(simulation.report().data(), ensure_ascii=False, indent=2))
     else:
@@ -51,12 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def prepare(records: Path) -> None:
     """A new or empty directory for the records."""
-    try:
-        records.mkdir(parents=True, exist_ok=True)
-        if any(records.iterdir()):
-            raise GameError(complaint("not_empty", directory=str(records)))
-    except OSError as error:
-        raise GameError(complaint("unusable", directory=str(records), reason=reason(error))) from None
+    make_folder(records)
+    if any(records.iterdir()):
+        raise GameError(complaint("not_empty", directory=str(records)))
 
 
 def show(terminal: Terminal, report: Report) -> None:

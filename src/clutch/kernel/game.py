@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
+from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import GameError, OptionsError
 from clutch.kernel.judge import Judge
 from clutch.kernel.move import Move, MoveBook
@@ -85,6 +86,10 @@ class Game:
     def reads_components(self) -> bool:
         """Whether the game plays by whatever `components.toml` says, so that a changed copy of it can be tried; elsewhere the numbers are part of the compiled rules."""
         return False
+
+    def chronicle(self, state: State) -> Chronicle | None:
+        """Who writes down a game that has just begun, for reports on many games; None where moves and scorings say enough."""
+        return None
 
     def windows(self) -> list[str]:
         """The kinds of windows that a player may tell a table to let pass always."""

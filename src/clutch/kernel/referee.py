@@ -128,6 +128,18 @@ class Referee:
         self.record.scores = None
         return [Event("", "taken_back", {"seat": seat, "count": undone})]
 
+    def unmake(self, count: int = 1) -> None:
+        """Make the last decisions not to have happened: the record forgets them, and so does everybody.
+
+        For a table with a real box, where somebody said something that was not so. What was seen stays with those who saw it.
+        """
+        if count < 1 or count > len(self.steps) or any(entry.undone for entry in self.record.entries[-count:]):
+            raise GameError("there is no decision to unmake")
+        self.state = self.steps[-count].before
+        del self.steps[-count:]
+        del self.record.entries[-count:]
+        self.record.scores = None
+
 
 def begin(game: Game, players: int, options: dict[str, object], seats: list[Seat], chance: Chance) -> Referee:
     """A new game at the table."""

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from clutch.arena import paper
+from clutch.arena.estimate import Sums
 from clutch.arena.plots import Mark, bars, dots
+from clutch.build import build
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.move import seat_letter
-from clutch.lab.study import Findings, Study
+from clutch.lab.study import Findings, Study, Use
 
 MOST_ROWS = 40
-"""Things done that are listed, the most frequent first."""
+"""Sources of points that are drawn, the largest first."""
 RARE = 0.02
 """Below this many times a seat and game something is hardly used."""
+FEW_DEALS = 10
+"""Below so many deals in which something was done nobody can say whom it helps."""
 DOMINANT = 1.35
 """From this many times the use of all on, winners use something far more."""
 
@@ -20,12 +26,14 @@ def report(study: Study, found: dict[str, Findings], command: str) -> str:
     """The report as HTML."""
     game = find_game(study.game)
     several = len(found) > 1
+    first = next(iter(found.values()))
     parts = [
         paper.heading(f"{game.title} in the laboratory", 1),
         paper.prose(
             f"{study.players} players, {' and '.join(dict.fromkeys(study.bots))}, {sum(findings.games for findings in found.values()):,} games, seed {study.seed}. "
             + ("All rule sets were played on the same deals. " if several else "")
-            + "Every bot sat everywhere equally often.",
+            + ("" if study.rotations == 1 else "Every bot sat everywhere equally often. ")
+            + "Behind ± is half the width of the 95 % interval between deals.",
             "soft",
         ),
     ]
@@ -34,22 +42,45 @@ def report(study: Study, found: dict[str, Findings], command: str) -> str:
             paper.heading("Rule sets"),
             paper.table(["rule set", "differs in"], [[rule_set.name, differs(study, rule_set.name)] for rule_set in study.rule_sets]),
         ]
-    parts += [paper.heading("Seats"), *seats(found, study.players), paper.heading("Length, choice, tension"), numbers(found)]
-    parts += [
-        paper.heading("Where points come from"),
-        paper.prose("Points a seat and game, and what winners have of them.", "soft"),
-        *[part for name, findings in found.items() for part in sources(name if several else "", findings, study.players)],
-        paper.heading("What is done"),
-        paper.prose(
-            "How often a seat does something in a game, in how many of all hands it is done at all, and how much more or less winners do it. Below 1 winners do it less; "
-            f"something done less than {RARE:g} times a seat and game is marked as hardly used, something that winners do at least {DOMINANT:g} times as often as all as strong.",
-            "soft",
-        ),
-        *[part for name, findings in found.items() for part in uses(name if several else "", findings, study.players)],
-        paper.heading("How this was made"),
-        paper.command(command),
-    ]
+    if study.players > 1:
+        parts += [
+            paper.heading("Seats"),
+            shares(found, lambda findings: findings.seats, [f"seat {seat_letter(seat)}" for seat in range(study.players)]),
+        ]
+    if study.players > 1 and first.order:
+        parts += [
+            paper.heading("Places in the first turn order"),
+            shares(found, lambda findings: findings.order, [f"place {place + 1}" for place in range(study.players)]),
+        ]
+    parts += [paper.heading("Length, choice, tension"), numbers(found)]
+    parts += chapter(
+        found,
+        "Where points come from",
+        "Points a seat and game, net of what is paid there, and what winners have of them.",
+        sources,
+    )
+    if first.places:
+        words = f"How often a seat goes somewhere in a game, and what a visit brings in points. {MARKS}"
+        parts += chapter(found, "Where they go", words, visits)
+    if first.facts:
+        parts += chapter(found, "What becomes of them", "What a seat has in a game, or how many seats have got so far.", facts)
+    words = f"How often a seat chooses something in a game, and in how many of all hands it is done at all. {MARKS}"
+    parts += chapter(found, "What is done", words, uses)
+    parts += [paper.heading("How this was made"), paper.command(command), paper.prose(f"Clutch, {build()} rules.", "soft")]
     return paper.page(f"Laboratory: {game.title}", parts)
+
+
+MARKS = (
+    "“Winners / all” tells how much more or less winners do it: what goes with winning, not what causes it. "
+    f"Less than {RARE:g} times a seat and game is marked as hardly used; what winners do at least {DOMINANT:g} times as often as all is marked as strong, "
+    f"what they do {1 / DOMINANT:.2f} times as often or less as weak, if the interval leaves no doubt of the direction."
+)
+
+
+def chapter(found: dict[str, Findings], title: str, words: str, write: Callable[[str, Findings], list[str]]) -> list[str]:
+    """A chapter that tells of each rule set in turn."""
+    told = [part for name, findings in found.items() for part in write(name if len(found) > 1 else "", findings)]
+    return [paper.heading(title), paper.prose(words, "soft"), *told] if told else []
 
 
 def differs(study: Study, name: str) -> str:
@@ -62,15 +93,16 @@ def differs(study: Study, name: str) -> str:
     return ", ".join(changed) or "as it is"
 
 
-def seats(found: dict[str, Findings], players: int) -> list[str]:
-    """The advantage of sitting somewhere."""
+def shares(found: dict[str, Findings], of: Callable[[Findings], list[Sums]], names: list[str]) -> str:
+    """Shares of victory, by seat or by place in the turn order."""
+    several = len(found) > 1
     marks = [
-        Mark(f"seat {seat_letter(seat)}{f', {name}' if len(found) > 1 else ''}", sums.mean, sums.share_interval(), f"{sums.mean:.1%}")
-        for seat in range(players)
+        Mark(f"{place}{f', {name}' if several else ''}", sums.mean, sums.share_interval(), f"{sums.mean:.1%}")
+        for number, place in enumerate(names)
         for name, findings in found.items()
-        for sums in [findings.seats[seat]]
+        for sums in [of(findings)[number]]
     ]
-    return [dots(marks, "Share of victory by seat", middle=1 / players)] if players > 1 else []
+    return dots(marks, "Shares of victory", middle=1 / len(names))
 
 
 def numbers(found: dict[str, Findings]) -> str:
@@ -92,36 +124,84 @@ def numbers(found: dict[str, Findings]) -> str:
     return paper.table(["a game has", "mean", "deviation", "least", "most"], rows)
 
 
-def sources(name: str, findings: Findings, players: int) -> list[str]:
+def under(name: str) -> list[str]:
+    """The heading of a rule set, where there are several."""
+    return [paper.heading(name, 3)] if name else []
+
+
+def sources(name: str, findings: Findings) -> list[str]:
     """Points by source."""
-    hands = findings.games * players
-    ordered = sorted(findings.sources, key=lambda source: -abs(findings.sources[source]))[:MOST_ROWS]
+    games = findings.games
+    ordered = sorted(findings.sources, key=lambda source: -abs(findings.sources[source].mean(games)))[:MOST_ROWS]
     marks = [
-        Mark(
-            plain(source),
-            max(findings.sources[source] / hands, 0.0),
-            None,
-            f"{findings.sources[source] / hands:.2f} (winners {findings.winner_sources[source] / findings.games:.2f})",
-        )
+        Mark(plain(source), max(use.mean(games), 0.0), None, f"{use.mean(games):.2f} (winners {use.winners(games):.2f})")
         for source in ordered
+        for use in [findings.sources[source]]
     ]
-    return [*([paper.heading(name, 3)] if name else []), bars(marks, f"Points by source {name}")] if marks else []
+    return [*under(name), bars(marks, f"Points by source {name}")] if marks else []
 
 
-def uses(name: str, findings: Findings, players: int) -> list[str]:
-    """What is done how often, by all and by winners."""
-    hands = findings.games * players
+def visits(name: str, findings: Findings) -> list[str]:
+    """How often places are visited, those that nobody visits included."""
     rows: list[list[str]] = []
-    for use in sorted(findings.uses, key=lambda use: (use.partition(",")[0], -findings.uses[use])):
-        often = findings.uses[use] / hands
-        winners = findings.winner_uses[use] / findings.games
-        ratio = winners / often if often else 0.0
-        remark = "hardly used" if often < RARE else "strong" if ratio >= DOMINANT else "weak" if ratio <= 1 / DOMINANT else ""
-        rows.append([plain(use), f"{often:.2f}", f"{findings.users[use] / hands:.0%}", f"{winners:.2f}", f"{ratio:.2f}", remark])
-    return [
-        *([paper.heading(name, 3)] if name else []),
-        paper.table(["what", "a seat and game", "hands", "winners", "winners / all", ""], rows),
+    for place in findings.places:
+        use = findings.visits.get(place, Use())
+        points = findings.sources.get(place, Use()).shares.count
+        visit = f"{points / use.shares.count:.1f}" if use.shares.count else ""
+        rows.append([*often(place, use, findings), visit, remark(use, findings)])
+    return [*under(name), paper.table(["place", "visits", "hands", "winners / all", "points a visit", ""], rows)]
+
+
+def facts(name: str, findings: Findings) -> list[str]:
+    """What else is known of the seats."""
+    games, deals = findings.games, findings.deals
+    rows = [
+        [plain(fact), f"{use.mean(games):.2f} ± {use.error(games, deals):.2f}", f"{use.winners(games):.2f}"]
+        for fact, use in findings.facts.items()
     ]
+    return [*under(name), paper.table(["a seat has", "all", "winners"], rows)]
+
+
+def uses(name: str, findings: Findings) -> list[str]:
+    """What is done how often, by all and by winners."""
+    ordered = sorted(findings.uses, key=lambda use: (use.partition(",")[0], -findings.uses[use].shares.count))
+    rows = [
+        [
+            *often(use, findings.uses[use], findings),
+            f"{findings.uses[use].winners(findings.games):.2f}",
+            remark(findings.uses[use], findings),
+        ]
+        for use in ordered
+    ]
+    return [*under(name), paper.table(["what", "a seat and game", "hands", "winners / all", "winners", ""], rows)]
+
+
+def often(name: str, use: Use, findings: Findings) -> list[str]:
+    """A row's beginning: how often, in how many hands, and how much more by winners."""
+    games = findings.games
+    ratio = use.shares.mean
+    interval = use.interval()
+    hands = games * len(findings.seats)
+    return [
+        plain(name),
+        f"{use.mean(games):.2f} ± {use.error(games, findings.deals):.2f}",
+        f"{use.hands / hands:.0%}",
+        (f"{ratio:.2f}" + ("" if interval is None else f" ± {interval[1] - ratio:.2f}")) if use.shares.count else "",
+    ]
+
+
+def remark(use: Use, findings: Findings) -> str:
+    """What stands out."""
+    if not use.shares.count:
+        return "never used"
+    if use.mean(findings.games) < RARE:
+        return "hardly used"
+    if use.shares.groups < FEW_DEALS:
+        return ""
+    least, most = use.interval() or (0.0, 2.0)
+    if use.shares.mean >= DOMINANT and least > 1:
+        return "strong"
+    return "weak" if use.shares.mean <= 1 / DOMINANT and most < 1 else ""
 
 
 def plain(words: str) -> str:
@@ -131,7 +211,6 @@ def plain(words: str) -> str:
 
 def data(study: Study, found: dict[str, Findings]) -> dict[str, object]:
     """The findings as plain data."""
-    hands = study.players
     return {
         "game": study.game,
         "players": study.players,
@@ -143,25 +222,32 @@ def data(study: Study, found: dict[str, Findings]) -> dict[str, object]:
                 "options": rule_set.settings,
                 "components": None if rule_set.components is None else str(rule_set.components),
                 "games": findings.games,
+                "deals": findings.deals,
                 "seats": [{"share": sums.mean, "interval": sums.share_interval()} for sums in findings.seats],
+                "turn_order": [{"share": sums.mean, "interval": sums.share_interval()} for sums in findings.order],
                 "numbers": {
                     name: {"mean": spread.mean, "deviation": spread.deviation, "least": spread.least, "most": spread.most}
                     for name, spread in findings.numbers.items()
                 },
-                "points": {
-                    name: {"all": count / findings.games / hands, "winners": findings.winner_sources[name] / findings.games}
-                    for name, count in findings.sources.items()
-                },
-                "uses": {
-                    name: {
-                        "all": count / findings.games / hands,
-                        "winners": findings.winner_uses[name] / findings.games,
-                        "hands": findings.users[name] / findings.games / hands,
-                    }
-                    for name, count in findings.uses.items()
-                },
+                "points": {name: use_data(use, findings) for name, use in findings.sources.items()},
+                "visits": {place: use_data(findings.visits.get(place, Use()), findings) for place in findings.places},
+                "facts": {name: use_data(use, findings) for name, use in findings.facts.items()},
+                "uses": {name: use_data(use, findings) for name, use in findings.uses.items()},
             }
             for rule_set in study.rule_sets
             for findings in [found[rule_set.name]]
         ],
+    }
+
+
+def use_data(use: Use, findings: Findings) -> dict[str, object]:
+    """How much of something a seat has in a game, as plain data."""
+    games = findings.games
+    return {
+        "all": use.mean(games),
+        "error": use.error(games, findings.deals),
+        "winners": use.winners(games),
+        "winners_by_all": use.shares.mean,
+        "winners_by_all_interval": use.interval(),
+        "hands": use.hands / games / len(findings.seats),
     }

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from clutch.bots import Bot, Sight
 from clutch.kernel.chance import Chance
+from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.kernel.option import Settings
 from clutch.kernel.state import State
@@ -35,18 +36,22 @@ class Seen:
     """By seat, how often it did what: a kind of move, and a kind of move with one of its words."""
     sources: list[Counter[str]] = field(default_factory=list)
     """By seat, points by where they come from."""
+    order: list[int] = field(default_factory=list)
+    """The seats in their first turn order, where that is drawn."""
+    places: list[str] = field(default_factory=list)
+    """Everywhere one can go, where the game tells of visits."""
+    visits: list[Counter[str]] = field(default_factory=list)
+    """By seat, how often it went where."""
+    facts: list[Counter[str]] = field(default_factory=list)
+    """By seat, what else the game's chronicle has of it."""
 
 
 def watch(game: Game, players: int, settings: Settings, bots: list[Bot], luck: Chance, thoughts: Chance) -> Seen:
     """Let bots play a game, and watch."""
     state = game.begin(players, settings, luck, listen=True)
     seen = Seen(uses=[Counter() for _ in range(players)], sources=[Counter() for _ in range(players)])
+    writer = Writer(game, state, seen)
     leader: int | None = None
-    scores = state.scores()
-    for seat, score in enumerate(scores):
-        if score:
-            seen.sources[seat]["setup"] += score
-    told = len(state.events or [])
     while not state.over:
         seat = int(state.seat())
         actions = state.legal()
@@ -59,26 +64,70 @@ def watch(game: Game, players: int, settings: Settings, bots: list[Bot], luck: C
             note_use(seen.uses[seat], game, action)
         state.apply(action, luck)
         seen.decisions += 1
-        events = (state.events or [])[told:]
-        told += len(events)
-        now = state.scores()
-        note_points(seen.sources, game, action, seat, scores, now, events)
-        scores = now
-        first = leading(state)
+        writer.write(action, seat)
+        first = leading(writer.scores)
         if first is not None and first != leader:
             if leader is not None:
                 seen.lead_changes += 1
                 seen.last_change = seen.decisions
             leader = first
     seen.last_change /= max(seen.decisions, 1)
-    seen.scores = scores
+    seen.scores = writer.scores
     seen.payoffs = state.payoffs()
+    writer.close()
     return seen
 
 
-def leading(state: State) -> int | None:
+class Writer:
+    """Traces points as a game goes on: by the game's own chronicle where it has one, else by scorings and moves."""
+
+    def __init__(self, game: Game, state: State, seen: Seen) -> None:
+        self.game = game
+        self.state = state
+        self.seen = seen
+        self.scores = state.scores()
+        self.told = 0
+        self.chronicle = game.chronicle(state)
+        for event in self.news():
+            if self.chronicle is not None:
+                self.chronicle.hear(event)
+        for seat, score in enumerate(self.scores):
+            if score:
+                seen.sources[seat]["setup"] += score
+
+    def news(self) -> list[Event]:
+        """The events since the last look."""
+        events = (self.state.events or [])[self.told :]
+        self.told += len(events)
+        return events
+
+    def write(self, action: int, seat: int) -> None:
+        """A seat has made a decision."""
+        events = self.news()
+        before, self.scores = self.scores, self.state.scores()
+        if self.chronicle is None:
+            note_points(self.seen.sources, self.game, action, seat, before, self.scores, events)
+            return
+        for event in events:
+            self.chronicle.hear(event)
+        self.chronicle.look(self.state)
+
+    def close(self) -> None:
+        """The game is over: every point must have a source."""
+        if self.chronicle is None:
+            return
+        self.chronicle.close(self.state)
+        self.seen.sources = [Counter({name: points for name, points in seat.items() if points}) for seat in self.chronicle.points]
+        traced = [sum(sources.values()) for sources in self.seen.sources]
+        if traced != self.scores:
+            raise GameError(f"the scores are {self.scores}, but the chronicle of {self.game.title} traces {traced} points: mend it")
+        self.seen.order, self.seen.places = self.chronicle.order, self.chronicle.places
+        self.seen.visits = [Counter(visits) for visits in self.chronicle.visits]
+        self.seen.facts = [Counter(facts) for facts in self.chronicle.facts]
+
+
+def leading(scores: list[int]) -> int | None:
     """Who leads alone."""
-    scores = state.scores()
     best = max(scores)
     return scores.index(best) if scores.count(best) == 1 else None
 

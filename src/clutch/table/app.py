@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 import clutch
-from clutch.table.http import games, matches, operator, people, words
+from clutch.table.http import games, matches, operator, people, score, words
 from clutch.table.http.page import page_router
 from clutch.table.http.problems import on_away, on_fault, on_http, on_invalid, on_refused
 from clutch.table.protocol.codes import Refused
@@ -45,7 +45,7 @@ def make_app(settings: ServerSettings) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    for router in (games.ROUTER, words.ROUTER, people.ROUTER, matches.ROUTER, operator.PUBLIC):
+    for router in (games.ROUTER, score.ROUTER, words.ROUTER, people.ROUTER, matches.ROUTER, operator.PUBLIC):
         app.include_router(router)
     app.add_api_websocket_route("/ws/matches/{match}", serve)
     app.include_router(page_router())

@@ -1,11 +1,12 @@
 """A client of the table for programs and for the terminal: joins by link, follows a match, and plays. Synchronous; a broken line is mended silently.
 
-Example:
-    with Client("http://127.0.0.1:8264") as client:
-        made = client.create({"game": "dragon_kin", "seats": ["me", "bot:greedy"]})
-        with client.sit(made["match"]) as seat:
-            while seat.wait_for_turn():
-                seat.act(seat.state["moves"][0]["action"])
+```python
+with Client("http://127.0.0.1:8264") as client:
+    made = client.create({"game": "dragon_kin", "seats": ["me", "bot:greedy"]})
+    with client.sit(made["match"]) as seat:
+        while seat.wait_for_turn():
+            seat.act(seat.state["moves"][0]["action"])
+```
 """
 
 from __future__ import annotations

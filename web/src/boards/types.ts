@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Lesson } from '../lesson/lesson';
 import type { Puzzle } from '../puzzle/puzzle';
-import type { EventLine, ForeseenMove, LegalMove, SeatInfo } from '../protocol';
+import type { EventLine, ForeseenMove, LegalMove, QuestionLine, SeatInfo } from '../protocol';
 import type { Fact, Narrowing, Offer, Pattern } from '../table/narrowing';
 import type { Note } from '../table/sound';
 import type { GameWords } from '../words';
@@ -126,6 +126,41 @@ export interface GameBoard {
   score(view: AnyView, seat: number): number | null;
 }
 
+/** What a picture of a real box's piece must know of the question. */
+export type Asked = Pick<QuestionLine, 'kind' | 'facts'>;
+
+/** One possible answer to a question about a real box: a card, a tile, the face of a die. */
+export interface AnswerProps {
+  readonly question: Asked;
+  /** The answer as the game calls it, and in the reader's words. */
+  readonly symbol: string;
+  readonly name: string;
+  readonly words: GameWords;
+}
+
+/** The answers as places of one picture, such as the cells of a map. */
+export interface PlacesProps {
+  readonly question: QuestionLine;
+  readonly words: GameWords;
+  readonly answer: (index: number) => void;
+}
+
+/** How a game draws what a real box can show. */
+export interface Answers {
+  /** One answer, in a drawing of its own that fills its place. */
+  readonly Picture: Component<AnswerProps>;
+  /** How wide a picture is at least, in pixels; null where the answers are seats. */
+  width(question: Asked): number | null;
+  /** Whether a name stands below each picture. */
+  named(question: Asked): boolean;
+  /** One picture in which the answers are places; null where each answer has a picture. */
+  places?(question: QuestionLine): Component<PlacesProps> | null;
+  /** The picture of a field of the score sheet: of its pieces, or of what is counted (`symbol`). */
+  sheet?(field: string): { readonly question: Asked; readonly symbol?: string } | null;
+  /** An area of a map that is written down on the score sheet, as a small sketch. */
+  readonly Area?: Component<{ readonly symbol: string; readonly size: number; readonly counts: readonly number[] }>;
+}
+
 /**
  * All that a game's folder brings: `parts.ts` there names it, and a line of `list.ts` names the game. Each part is loaded when it is first
  * needed.
@@ -139,4 +174,6 @@ export interface BoardParts {
   /** Positions in which one move is clearly best. */
   puzzles?(): Promise<readonly Puzzle[]>;
   readonly choosing?: Choosing;
+  /** For tables with a real box on them. */
+  answers?(): Promise<Answers>;
 }

@@ -4,15 +4,27 @@ import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { dragonOf } from '../art/faces';
 import { seatName } from '../lobby/levels';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMove, LegalMove, StateMessage, Table, WhyMessage } from '../protocol';
+import type {
+  ChatLine,
+  ErrorMessage,
+  EventLine,
+  FromServer,
+  HintMove,
+  LegalMove,
+  QuestionLine,
+  StateMessage,
+  Table,
+  WhyMessage,
+} from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';
 import { Advice, choiceOf } from './advice.svelte';
 import { Ahead } from './ahead.svelte';
+import { Asking } from './asking.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
-import { Curtain } from './curtain.svelte';
+import { Curtain, isOpen } from './curtain.svelte';
 import type { Offer, Pattern } from './narrowing';
 import { calm, finish, FIRST_LOOK } from './pace';
 import { type Frame, Player } from './player';
@@ -72,6 +84,10 @@ export class Session {
   readonly ahead: Ahead;
   readonly story: Story;
   readonly choosing: Choosing;
+  /** At a real box: what is asked, and saying it. */
+  readonly asking: Asking;
+  /** The page has chosen with whose eyes it looks. */
+  private chosen = false;
 
   private readonly connection: Connection;
   /** The last move that was sent: the number of its message, and the position that it is for. */
@@ -110,6 +126,14 @@ export class Session {
       () => localStorage,
     );
     this.ahead = new Ahead((question) => this.connection.send(question));
+    this.asking = new Asking({
+      question: () => this.newest?.question ?? null,
+      enter: (number, outcome, sure) => {
+        if (this.newest === null) return false;
+        this.connection.deliver({ type: 'enter', at: this.newest.n, number, outcomes: [outcome], sure });
+        return true;
+      },
+    });
     this.choosing = new Choosing({
       legal: () => this.newest?.moves ?? [],
       send: (action) => {
@@ -125,6 +149,17 @@ export class Session {
 
   get seat(): number | null {
     return this.newest?.seat ?? null;
+  }
+
+  /** What is asked about a real box, as soon as the board has come to rest. */
+  get question(): QuestionLine | null {
+    const still = this.shown?.view === null || (!this.busy && this.shown === this.newest);
+    return still ? (this.newest?.question ?? null) : null;
+  }
+
+  /** A question about a real box in words. */
+  ask(question: QuestionLine): string {
+    return this.words.say('questions', question.kind, question.facts, this.names, question.text);
   }
 
   get hot(): boolean {
@@ -187,6 +222,8 @@ export class Session {
       case 'error':
         if (this.story.refuses(message.reply_to) || this.ahead.refuses(message.reply_to)) break;
         this.advice.refuse();
+        this.asking.refused(message.code);
+        if (message.code === 'ends_game') break;
         // What goes wrong beside a move that is still under way leaves the move alone.
         if (!this.underway(this.newest?.n)) {
           this.choosing.heard();
@@ -254,6 +291,7 @@ export class Session {
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
     this.ahead.turn(state);
+    this.asking.heard();
     this.setTable(state.table);
     if (!this.underway(state.n)) this.choosing.heard();
     if (moved) {
@@ -276,6 +314,11 @@ export class Session {
     if (opening) this.player.hold((FIRST_LOOK * this.calm) / settings.pace);
     if (state.result !== null && state.held.length > 0) finish(state.game, this.match);
     this.curtain.follow(state, first);
+    // Where all lies open the screen follows whoever is on turn.
+    if (this.chosen && isOpen(state) && state.result === null) {
+      this.chosen = false;
+      this.connection.send({ type: 'look', seat: null });
+    }
     this.story.remember(state);
   }
 
@@ -302,7 +345,9 @@ export class Session {
 
   lift(): void {
     const seat = this.curtain.lift();
-    if (seat !== null) this.connection.send({ type: 'look', seat });
+    if (seat === null) return;
+    this.chosen = true;
+    this.connection.send({ type: 'look', seat });
   }
 
   // Choosing
@@ -407,7 +452,9 @@ export class Session {
   }
 
   takeBack(): void {
-    if (this.newest !== null) this.connection.send({ type: 'take_back', at: this.newest.n, seat: this.seat });
+    if (this.newest === null) return;
+    this.choosing.forget();
+    this.connection.send({ type: 'take_back', at: this.newest.n, number: this.newest.question?.number ?? null, seat: this.seat });
   }
 
   answer(yes: boolean, seat: number): void {

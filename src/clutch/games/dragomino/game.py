@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragomino import dragons_thirst, invariants, knowledge, rounds, scoring, setup, turn
+from clutch.games.dragomino import dragons_thirst, invariants, knowledge, rounds, score_sheet, scoring, setup, turn
 from clutch.games.dragomino.bot.evaluate import DragominoJudge
 from clutch.games.dragomino.bot.features import features
 from clutch.games.dragomino.bot.rule import DragominoRule
@@ -18,13 +18,14 @@ from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
 from clutch.games.dragomino.show.text import draw
 from clutch.games.dragomino.show.view import view
 from clutch.games.dragomino.state import EGG_KIND, EGG_SOURCE, FIRST_HOLDERS, PICK, PLACE, RETURN_NAMES, Agreement, DragominoPosition
-from clutch.kernel.chance import Chance
+from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Facts, Prompt, Refusal
+from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
 
@@ -174,6 +175,14 @@ class Dragomino(Game):
 
     def make_move(self, action: int) -> Move:
         return make_move(action)
+
+    def score_sheet(self) -> list[Field]:
+        return score_sheet.sheet()
+
+    def tally(self, table: Filled, seats: list[Filled]) -> Tally:
+        state = self.start(len(seats), chance=Seeded(1))
+        assert isinstance(state, DragominoState)
+        return score_sheet.tally(state, table, seats)
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)

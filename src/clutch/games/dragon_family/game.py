@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_family import invariants, knowledge, scoring, setup, sight
+from clutch.games.dragon_family import invariants, knowledge, score_sheet, scoring, setup, sight
 from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
 from clutch.games.dragon_family.bot.features import features
 from clutch.games.dragon_family.bot.rule import DragonFamilyRule
@@ -18,12 +18,13 @@ from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_family.show.text import draw
 from clutch.games.dragon_family.show.view import view
 from clutch.games.dragon_family.state import Agreement, DragonFamilyPosition
-from clutch.kernel.chance import Chance
+from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
 
@@ -135,6 +136,14 @@ class DragonFamily(Game):
 
     def make_move(self, action: int) -> Move:
         return make_move(action)
+
+    def score_sheet(self) -> list[Field]:
+        return score_sheet.sheet()
+
+    def tally(self, table: Filled, seats: list[Filled]) -> Tally:
+        state = self.start(len(seats), chance=Seeded(1))
+        assert isinstance(state, DragonFamilyState)
+        return score_sheet.tally(state, table, seats)
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)

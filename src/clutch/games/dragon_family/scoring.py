@@ -124,7 +124,12 @@ def standing(state: DragonFamilyPosition, seat: i64, points: i64) -> i64:
     """A seat's points and tie-breaks as one number: the higher the better, equal for a true tie. By option only unspent gold breaks ties (DF-Q42)."""
     if state.agreement.tie_by_gold:
         return points * 1_000_000 + state.owned(seat, GOLD)
-    return (points * 100_000 + nest_food(state, seat)) * 100_000 + unspent(state, seat)
+    return rank_number(points, nest_food(state, seat), unspent(state, seat))
+
+
+def rank_number(points: i64, food: i64, resources: i64) -> i64:
+    """Points, then the food in the nest, then unspent resources, as one number (DF-P7)."""
+    return (points * 100_000 + food) * 100_000 + resources
 
 
 def places(state: DragonFamilyPosition) -> list[int]:
@@ -150,6 +155,12 @@ def is_winner(state: DragonFamilyPosition, seat: i64) -> bool:
 # Telling it
 
 
+def territory_event(tile: int, terrain: str, points: int, leaders: list[int], lairs: int) -> Event:
+    """Who scores a territory (DF-P4)."""
+    facts: Facts = {"tile": tile, "terrain": terrain, "points": points}
+    return Event("DF-P4", "territory_scored", {**facts, "seats": leaders, "count": lairs})
+
+
 def tell_scores(state: DragonFamilyPosition) -> None:
     """How everybody's points came about, in events."""
     assert state.events is not None
@@ -159,8 +170,7 @@ def tell_scores(state: DragonFamilyPosition) -> None:
         most = most_lairs(counts, name)
         if worth[name] and most:
             leaders = [int(seat) for seat in range(state.players) if lairs_in(counts, name, seat) == most]
-            facts: Facts = {"tile": int(name), "terrain": TERRAINS[state.terrain(name)], "points": int(worth[name])}
-            state.events.append(Event("DF-P4", "territory_scored", {**facts, "seats": leaders, "count": int(most)}))
+            state.events.append(territory_event(int(name), TERRAINS[state.terrain(name)], int(worth[name]), leaders, int(most)))
     shares = territory_points(state)
     for seat in range(state.players):
         parts = {"nest": int(nest_points(state, seat)), "lairs": int(lair_points(state, seat)), "territory": int(shares[seat])}

@@ -313,17 +313,20 @@ SPACES: Final = 24
 _INCOME_ROWS: Final = rows(TABLES, "income", SPACES)
 
 
-def _income() -> list[list[int]]:
+def _income(key: str) -> list[list[int]]:
+    """The items of each income space under a key, or those that it always has."""
     found = []
     for space, entry in enumerate(_INCOME_ROWS):
         if (number(entry, "row", "income"), number(entry, "column", "income")) != (space // COLUMNS + 1, space % COLUMNS + 1):
             raise wrong(f"income {space + 1}", "the spaces stand row by row, six in each of four rows")
-        found.append(item_bundle(entry, "items", f"income {space + 1}"))
+        found.append(item_bundle(entry, key if key in entry else "items", f"income {space + 1}"))
     return found
 
 
-INCOME: Final = flat(_income())
+INCOME: Final = flat(_income("items"))
 """The items of each income space (DB-R19)."""
+STEEP_INCOME: Final = flat(_income("steep"))
+"""The same with `income_track = steep`."""
 OPEN_INCOME: Final[i64] = sum(1 << space for space, entry in enumerate(_INCOME_ROWS) if entry.get("open") is True)
 NEIGHBOURS: Final = line(
     [

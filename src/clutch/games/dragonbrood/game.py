@@ -8,27 +8,30 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragonbrood import invariants, knowledge, scoring, setup
+from clutch.games.dragonbrood import invariants, knowledge, score_sheet, scoring, setup
 from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
 from clutch.games.dragonbrood.bot import evaluate, rule
 from clutch.games.dragonbrood.bot.features import features
 from clutch.games.dragonbrood.combat import COMBAT_BID
-from clutch.games.dragonbrood.components import SHORTEST_GAME
+from clutch.games.dragonbrood.components import INCOME, SHORTEST_GAME, STEEP_INCOME
 from clutch.games.dragonbrood.decisions import DECISIONS, TASKS
 from clutch.games.dragonbrood.locations.visit import VISIT
 from clutch.games.dragonbrood.longest_game import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
+from clutch.games.dragonbrood.show.chronicle import DragonbroodChronicle
 from clutch.games.dragonbrood.show.text import draw
 from clutch.games.dragonbrood.show.view import view
 from clutch.games.dragonbrood.solo_tables import DIFFICULTIES, ENEMY_LEVEL, POOLS
 from clutch.games.dragonbrood.state import INTERESTS, NOBODY, SOLO_MODES, TRAINING, Agreement, DragonbroodPosition
 from clutch.kernel.chance import Chance
+from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
 KINDS_OF_DECISIONS: Final[i64] = len(DECISIONS)
@@ -146,6 +149,7 @@ class Dragonbrood(Game):
             Option("necromancy", CHOICE, "DB-N3", "instead", ["instead", "lower"]),
             Option("prize_order", CHOICE, "DB-C4", "turn_order", ["turn_order", "elders_first"], former="elders_first"),
             Option("bank_amounts", CHOICE, "DB-B3", "distinct", ["distinct", "doubled"], former="doubled"),
+            Option("income_track", CHOICE, "DB-S12", "overlapping", ["overlapping", "steep"], former="steep"),
         ]
         super().__init__(
             "dragonbrood",
@@ -187,6 +191,7 @@ class Dragonbrood(Game):
         elif mode and enemies != "off":
             enemy_level = int(ENEMY_LEVEL[DIFFICULTIES.index(enemies)])
         tight = settings["tight_board"] is True
+        steep = settings["income_track"] == "steep"
         return Agreement(
             years=i64(years),
             solo_mode=i64(mode),
@@ -205,13 +210,26 @@ class Dragonbrood(Game):
             lower_feeding=settings["necromancy"] == "lower",
             elders_first=settings["prize_order"] == "elders_first",
             doubled_amounts=settings["bank_amounts"] == "doubled",
+            income=STEEP_INCOME if steep else INCOME,
+            steep=steep,
         )
 
     def reads_components(self) -> bool:
         return True
 
+    def chronicle(self, state: State) -> Chronicle | None:
+        assert isinstance(state, DragonbroodState)
+        return DragonbroodChronicle(state)
+
     def make_move(self, action: int) -> Move:
         return make_move(action)
+
+    def score_sheet(self) -> list[Field]:
+        return score_sheet.sheet()
+
+    def tally(self, table: Filled, seats: list[Filled]) -> Tally:
+        self.settings(len(seats))
+        return score_sheet.tally(table, seats)
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)

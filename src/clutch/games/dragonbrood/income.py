@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from clutch.games.dragonbrood.board import ALCHEMY
 from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.component_file import WIDE
-from clutch.games.dragonbrood.components import INCOME, INCOME_FLOOR, SPACE_NAMES, SPACES
+from clutch.games.dragonbrood.components import INCOME_FLOOR, SPACE_NAMES, SPACES
 from clutch.games.dragonbrood.dragons import grown_dragons
 from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.magic import magic_node
@@ -92,7 +92,7 @@ class PickIncome(PickDifferent):
         self.take(state, i64(1) << space)
         if state.events is not None:
             state.tell("DB-N7", "income", {"seat": int(seat), "space": SPACE_NAMES[space]})
-        gain_items(state, seat, INCOME, space * WIDE, False)
+        gain_items(state, seat, state.agreement.income, space * WIDE, False)
 
     def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
         if within(action, INCOMES, SPACES):

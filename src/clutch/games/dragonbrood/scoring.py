@@ -98,7 +98,12 @@ def bonus_value(state: DragonbroodPosition, seat: i64) -> i64:
 
 def tile_value(state: DragonbroodPosition, seat: i64, tile: i64) -> i64:
     """What one bonus tile is worth."""
-    points: i64 = BONUS_POINTS[tile] * (counted(state, seat, BONUS_COUNTED[tile]) // BONUS_FOR_EACH[tile])
+    return tile_points(tile, counted(state, seat, BONUS_COUNTED[tile]))
+
+
+def tile_points(tile: i64, count: i64) -> i64:
+    """What a bonus tile gives for so many of what it counts (DB-E5)."""
+    points: i64 = BONUS_POINTS[tile] * (count // BONUS_FOR_EACH[tile])
     if BONUS_MOST[tile] and points > BONUS_MOST[tile]:
         return BONUS_MOST[tile]
     return points

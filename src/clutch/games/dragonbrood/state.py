@@ -107,6 +107,8 @@ class Agreement(Value):
         lower_feeding: bool,
         elders_first: bool,
         doubled_amounts: bool,
+        income: vec[i64],
+        steep: bool,
     ) -> None:
         self.years: Final = years
         self.solo_mode: Final = solo_mode
@@ -132,6 +134,9 @@ class Agreement(Value):
         """Option `prize_order = elders_first`."""
         self.doubled_amounts: Final = doubled_amounts
         """Option `bank_amounts = doubled`."""
+        self.income: Final = income
+        """The items of each income space (option `income_track`)."""
+        self.steep: Final = steep
 
 
 class DragonbroodPosition(StackedState):

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragoon import end, invariants, knowledge, setup
+from clutch.games.dragoon import end, invariants, knowledge, score_sheet, setup
 from clutch.games.dragoon.bot import evaluate, features, rule
 from clutch.games.dragoon.component_file import LAYOUTS
 from clutch.games.dragoon.components import (
@@ -30,12 +30,13 @@ from clutch.games.dragoon.moves import ACTION_SPACE, make_move
 from clutch.games.dragoon.show import text
 from clutch.games.dragoon.show.view import view
 from clutch.games.dragoon.state import MASKED, MODES, Agreement, DragoonPosition
-from clutch.kernel.chance import Chance
+from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game, Span
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
 from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.window import Window
 from clutch.kernel.words import Words
 
@@ -150,6 +151,14 @@ class Dragoon(Game):
 
     def make_move(self, action: int) -> Move:
         return make_move(action)
+
+    def score_sheet(self) -> list[Field]:
+        return score_sheet.sheet()
+
+    def tally(self, table: Filled, seats: list[Filled]) -> Tally:
+        state = self.start(len(seats), chance=Seeded(1))
+        assert isinstance(state, DragoonState)
+        return score_sheet.tally(state, seats)
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return text.draw(view, names, words)

@@ -78,6 +78,7 @@ def created_by(match: str, caller: Person, wish: NewMatch) -> tuple[Created, lis
         wish.spectators,
         wish.take_back,
         wish.public,
+        box=wish.box,
     )
     return created, links
 

@@ -15,6 +15,7 @@ from clutch.kernel.referee import Referee, begin
 from clutch.kernel.state import OVER, State
 from clutch.kernel.statement import Event
 from clutch.table.matches import outcome
+from clutch.table.matches.box import Box
 from clutch.table.matches.clocks import Clocks
 from clutch.table.matches.seat import Seating, TableSeat
 from clutch.table.matches.window import OpenWindow
@@ -86,6 +87,13 @@ class Match:
         """The index's brief words on the match, behind what they were made of; whoever changes the seating makes a new list of names."""
         self.quiet: set[int] = set()
         """The numbers of the decisions that let a window pass: nobody is told of them."""
+        self.history: list[tuple[int, int]] = []
+        """For each decision and taking back, its seat and action; a taking back has -1."""
+        self.numbers: list[int] = []
+        """For each entry of the record, the number `n` that it has at the table: the record of a real box forgets what was said by mistake."""
+        settings = self.game.settings(len(self.seats), self.agreed()) if created.box else {}
+        self.box: Box | None = Box(self.game, len(self.seats), settings) if created.box else None
+        """The real box on the table, if there is one."""
 
     # Questions
 
@@ -98,12 +106,17 @@ class Match:
     def driver(self) -> str | None:
         """The bot that is to decide now, if one is."""
         turn = self.turn
-        return self.seats[turn].driver if turn is not None and self.status == "running" else None
+        return self.seats[turn].driver if turn is not None and self.status == "running" and not self.drawing else None
+
+    @property
+    def drawing(self) -> bool:
+        """Whether people have to say what their box shows before anybody decides."""
+        return self.box is not None and self.box.draw is not None
 
     @property
     def running_window(self) -> OpenWindow | None:
         """The open window of a match that is not paused."""
-        return self.window if self.status == "running" else None
+        return self.window if self.status == "running" and not self.drawing else None
 
     @property
     def thinkers(self) -> list[int]:
@@ -113,10 +126,14 @@ class Match:
 
     def asks(self, seat: int) -> bool:
         """Whether this seat is to decide now, as its player learns it: by turn, or in a window."""
+        if self.drawing:
+            return False
         return seat == self.turn if self.window is None else self.window.asks(seat)
 
     def asks_one_of(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats is to decide now."""
+        if self.drawing:
+            return False
         return self.turn in seats if self.window is None else any(self.window.asks(seat) for seat in seats)
 
     def position(self, seat: int | None) -> State:
@@ -166,7 +183,7 @@ class Match:
         self.turn = self.on_turn()
         self.touched = at
         if self.clocks is not None:
-            ticks = self.turn if self.status == "running" and self.driver is None else None
+            ticks = self.turn if self.status == "running" and self.driver is None and not self.drawing else None
             self.clocks.run(ticks, at)
 
     def fold(self, entry: log.AnyEntry, at: float) -> None:
@@ -178,6 +195,8 @@ class Match:
             case log.TakenBack():
                 self.taken_back(entry)
                 self.open_decision(at)
+            case log.Tried() | log.Entered() | log.Corrected():
+                self.said(entry, at)
             case log.Said():
                 if entry.text:
                     self.chat.append({"serial": self.mark, "seat": entry.seat, "name": entry.name, "text": entry.text, "at": at})
@@ -216,11 +235,60 @@ class Match:
     def started(self, entry: log.Started, at: float) -> None:
         seats = [RecordSeat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
         self.referee = begin(self.game, len(self.seats), self.agreed(), seats, Scripted(entry.luck))
+        if self.box is not None:
+            self.box.draw, self.box.setup = None, entry.luck
         self.status = "running"
         self.tell("started")
         self.story.extend(StoryLine(self.mark, 0, event) for event in self.referee.opening)
         self.open_decision(at)
         self.close_if_over()
+
+    def said(self, entry: log.Tried | log.Entered | log.Corrected, at: float) -> None:
+        """Something happened at the real box."""
+        box = self.box
+        assert box is not None, "a box lies on the table"
+        match entry:
+            case log.Tried(seat=None):
+                box.draw = box.try_setup()
+                self.status = "running"
+                self.tell("laid_out")
+            case log.Tried():
+                assert self.referee is not None
+                box.draw = box.try_move(self.referee.state, entry)
+            case log.Entered():
+                assert box.draw is not None, "what is said answers a question"
+                box.draw.say(entry.outcomes)
+            case log.Corrected():
+                self.corrected(box, entry.seat, at)
+
+    def corrected(self, box: Box, seat: int, at: float) -> None:
+        """The last thing that a person did is taken back; of a decision with luck its last outcome, which is asked for again."""
+        count = box.undo()
+        if count is None:
+            return
+        box.corrections += 1
+        if count:
+            assert self.referee is not None
+            self.referee.unmake(count)
+            for made in (self.script, self.numbers, self.deciders):
+                del made[-count:]
+        self.n += 1
+        self.history.append((seat, -1))
+        self.origins.append(self.n - 1)
+        self.story.append(StoryLine(self.mark, self.n, Event("", "taken_back", {"seat": seat, "count": count})))
+        self.window = None
+        if box.made:
+            moved, _ = box.made.pop()
+            if moved.luck:
+                assert self.referee is not None
+                tried = log.Tried(moved.seat, moved.action, moved.bot)
+                box.draw = box.try_move(self.referee.state, tried, moved.luck[:-1])
+        else:
+            self.referee = None
+            box.draw = box.try_setup(box.setup[:-1])
+            box.setup = []
+        if self.referee is not None:
+            self.open_decision(at)
 
     def fold_private(self, entry: log.AnyEntry) -> None:
         """What only its own seat learns: nothing that anybody else sees changes, not even a time."""
@@ -245,7 +313,12 @@ class Match:
         unasked = window is not None and len(self.referee.state.legal()) == 1
         events = self.referee.act(entry.seat, entry.action, Scripted(entry.luck))
         self.n += 1
+        if self.box is not None:
+            self.box.draw = None
+            self.box.made.append((entry, entry.bot is None and not unasked))
         self.script.append((entry.seat, entry.action, entry.luck))
+        self.history.append((entry.seat, entry.action))
+        self.numbers.append(self.n)
         self.origins.append(self.began)
         self.deciders.append(None if unasked else entry.seat)
         passed = window is not None and entry.action == window.rules.rest
@@ -267,6 +340,8 @@ class Match:
         events = self.referee.take_back(entry.seat, entry.count, consent=True)
         self.n += 1
         self.script.append((entry.seat, -entry.count, []))
+        self.history.append((entry.seat, -1))
+        self.numbers.append(self.n)
         self.origins.append(self.n - 1)
         del self.deciders[-entry.count :]
         self.story.extend(StoryLine(self.mark, self.n, event) for event in events)
@@ -379,7 +454,8 @@ class Match:
                 "asked": asked,
                 # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
                 "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
-                "own": self.created.branched_from is None and not self.created.brought,
+                # So is one whose luck people told themselves.
+                "own": self.created.branched_from is None and not self.created.brought and not self.created.box,
             }
             self.written = (*of, msgspec.json.encode(brief).decode())
         return self.written[3]

@@ -24,6 +24,7 @@ class RecordFile:
         # The match may go on while the file is written.
         self.story = list(match.story)
         self.entries = list(self.record.entries) if self.record is not None else []
+        self.numbers = list(match.numbers)
 
     async def text(self) -> str:
         """The file."""
@@ -56,7 +57,7 @@ class RecordFile:
                 "events": told.get(0, []),
             }
         ]
-        for n, entry in enumerate(self.entries, 1):
+        for n, entry in zip(self.numbers, self.entries, strict=True):
             hidden = n in match.quiet and entry.seat != seat  # who let a window pass is told to nobody
             line: Line = {"n": n, "seat": None if hidden else entry.seat}
             if entry.undone:

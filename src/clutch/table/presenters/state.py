@@ -12,6 +12,7 @@ import msgspec
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import SHARED, Words, read_words
 from clutch.table.matches.match import Match, StoryLine
+from clutch.table.presenters.question import nothing_hidden, question
 from clutch.table.protocol.server import EventLine, LegalMove, PromptLine, SeatInfo, StateMessage, StoryMessage, Table
 
 ENCODE = msgspec.json.Encoder().encode
@@ -83,6 +84,8 @@ def tell(
         "prompt": prompt(match, referee, eyes) if asked and referee is not None else common.waiting,
         "take_back": may_take_back(match, eyes.seat),
         "passes": passes(match, eyes.seat),
+        "question": question(match, eyes),
+        "nothing_hidden": common.nothing_hidden,
         "table": common.table,
         "result": match.result,
         "reply_to": reply_to,
@@ -105,6 +108,7 @@ class Common:
         self.table: Table = write(tell_table(match, presence))
         self.waiting: PromptLine | None = write(prompt(match, match.referee, NOBODY)) if match.referee is not None else None
         """The prompt as all read it who are not asked."""
+        self.nothing_hidden = nothing_hidden(match)
         self.first = -1
         self.open_events: list[EventLine] | None = None
         """What happened from the event `first` on, if nothing of it is hidden from anybody."""
@@ -193,6 +197,8 @@ def prompt(match: Match, referee: Referee, eyes: Eyes) -> PromptLine:
 def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"]:
     """Whether this seat may take back its last decision: freely, by asking, or not."""
     policy = match.created.take_back
+    if match.box is not None:
+        return "free" if seat is not None and match.status == "running" and match.box.can_correct() else "no"
     if seat is None or match.referee is None or match.status != "running" or policy == "none":
         return "no"
     count = match.steps_back(seat)
@@ -217,6 +223,7 @@ def tell_table(match: Match, presence: Presence) -> Table:
         else {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment, "at_zero": clock.at_zero},
         "now": presence.now,
         "take_back": created.take_back,
+        "box": created.box,
         "spectators": created.spectators,
         "watching": presence.watching,
         "request": None

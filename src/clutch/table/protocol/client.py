@@ -59,7 +59,22 @@ class TakeBack(ClientMessage):
 
     type: Literal["take_back"]
     at: Annotated[int, Field(ge=0, le=2**53)]
+    number: Annotated[int, Field(ge=0, le=10_000)] | None = None
+    """At a real box, the `number` of the question that the player saw, if one was open: so a second tap takes back nothing more."""
     seat: SeatNumber | None = None
+
+
+class Enter(ClientMessage):
+    """At a real box: say what was rolled, drawn or revealed. `at` is the `n` of the state that the player saw, `number` that of its question.
+
+    Several outcomes answer the questions that follow each other, such as all cards of a hand. What would end the game is taken only with `sure`.
+    """
+
+    type: Literal["enter"]
+    at: Annotated[int, Field(ge=0, le=2**53)]
+    number: Annotated[int, Field(ge=0, le=10_000)]
+    outcomes: Annotated[list[Annotated[int, Field(ge=0, le=1_000)]], Field(min_length=1, max_length=32)]
+    sure: bool = False
 
 
 class Answer(ClientMessage):
@@ -208,6 +223,7 @@ FromClient = Annotated[
     | Look
     | LetPass
     | TakeBack
+    | Enter
     | Answer
     | Chat
     | AskHint

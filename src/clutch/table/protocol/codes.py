@@ -35,6 +35,12 @@ class Code(StrEnum):
     CANNOT_TAKE_BACK = "cannot_take_back"
     NO_REQUEST = "no_request"
     """There is nothing to answer."""
+    ASKED = "asked"
+    """At a real box something has to be said first: what was rolled, drawn or revealed."""
+    IMPOSSIBLE = "impossible"
+    """What somebody says was drawn cannot be."""
+    ENDS_GAME = "ends_game"
+    """What was said would end the game: say it again with `sure`."""
     BAD_OPTIONS = "bad_options"
     """A game, player count, option, bot or clock that there is not."""
     BAD_RECORD = "bad_record"
@@ -67,6 +73,9 @@ STATUS: dict[Code, int] = {
     Code.NOT_OVER: 409,
     Code.CANNOT_TAKE_BACK: 409,
     Code.NO_REQUEST: 409,
+    Code.ASKED: 409,
+    Code.IMPOSSIBLE: 409,
+    Code.ENDS_GAME: 409,
     Code.BAD_OPTIONS: 422,
     Code.BAD_RECORD: 422,
     Code.ORIGIN: 403,

@@ -33,6 +33,8 @@ ANSWERS = (
     http.Matches,
     http.Best,
     http.Catalogue,
+    http.Sheet,
+    http.ScoredSheet,
     http.Rules,
     http.HowTo,
     http.Languages,
@@ -40,7 +42,7 @@ ANSWERS = (
     http.Analysis,
     http.Problem,
 )
-BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody)
+BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody, http.FilledSheet)
 
 
 def protocol_schema() -> dict[str, Any]:

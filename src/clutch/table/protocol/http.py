@@ -46,6 +46,8 @@ class NewMatch(Body):
     take_back: Literal["consent", "free", "none"] = "consent"
     public: bool = False
     """Whether the lobby shows the match, so that anybody may take an open seat or watch."""
+    box: bool = False
+    """Whether a real box lies on the table: people say what its dice and cards showed."""
 
 
 class JoinBody(Body):
@@ -75,10 +77,48 @@ class LinkBody(Body):
     seat: Annotated[int, Field(ge=0, le=15)]
 
 
+SheetText = Annotated[str, Field(max_length=60)]
+SheetPart = Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[list[SheetText], Field(max_length=64)]], Field(max_length=64)]
+"""Fields by their names: symbols of pieces, one number, the letter of a seat, or areas such as `forest 4 A=2 B=1`."""
+
+
+class FilledSheet(Body):
+    """A filled-in score sheet: who played, what is the table's, and what is each player's."""
+
+    names: Annotated[list[Name], Field(min_length=1, max_length=16)]
+    table: SheetPart = {}
+    seats: Annotated[list[SheetPart], Field(min_length=1, max_length=16)]
+
+
 class NameBody(Body):
     """What you are called."""
 
     name: Name
+
+
+class SheetField(TypedDict):
+    """Something to fill in. `pieces`: symbols, `least` to `most` of them. `number`: a whole number from `least` to `most`. `seat`: the letter of a seat. `areas`: parts of a map, each a symbol, a size, and what each seat has there."""
+
+    name: str
+    kind: Literal["pieces", "number", "seat", "areas"]
+    symbols: list[str]
+    least: int
+    most: int
+    each_seat: bool
+
+
+class Sheet(TypedDict):
+    """A game's score sheet."""
+
+    fields: list[SheetField]
+
+
+class ScoredSheet(TypedDict):
+    """What a sheet comes to, and how each point came about."""
+
+    scores: list[int]
+    winners: list[int]
+    events: list[ForeseenEvent]
 
 
 class Me(TypedDict):

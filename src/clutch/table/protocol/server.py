@@ -99,11 +99,37 @@ class Table(TypedDict):
     clock: ClockSetting | None
     now: float
     take_back: Literal["consent", "free", "none"]
+    box: bool
+    """Whether a real box lies on the table: people say then what its dice and cards showed."""
     spectators: bool
     watching: int
     request: Consent | None
     rematch: str | None
     branched_from: str | None
+
+
+class QuestionLine(TypedDict):
+    """What people with a real box are asked: which of the outcomes `names` really happened.
+
+    `seats` may answer: all people where everybody may see the answer (`open`), else those who may see it; for a bot's secret somebody lends a hand (`lent`). Who looks with another seat is told the question, and neither `names` nor `possible` nor `given`.
+    `possible` says of each outcome whether it can still be as far as everybody may know; others may be impossible all the same, and are refused then.
+    `number` counts the outcomes that were said before, `more` the questions of the same row that follow, and `given` are the symbols of those before it in this row.
+    """
+
+    kind: str
+    rule: str
+    facts: dict[str, Fact]
+    text: str
+    seats: list[int]
+    open: bool
+    lent: bool
+    names: list[str]
+    possible: list[bool]
+    number: int
+    more: int
+    given: list[str]
+    mover: int | None
+    """The seat whose decision waits for the answer; null in the setup."""
 
 
 class Result(TypedDict):
@@ -140,6 +166,10 @@ class StateMessage(TypedDict):
     prompt: PromptLine | None
     take_back: Literal["free", "ask", "no"]
     passes: dict[str, bool]
+    question: QuestionLine | None
+    """At a real box: what has to be said before the game goes on. Nobody decides meanwhile."""
+    nothing_hidden: bool
+    """At a real box: whether all that there is lies open now, so that those who share a screen need no curtain."""
     table: Table
     result: Result | None
     reply_to: int | None

@@ -52,6 +52,8 @@ class Created(LogEntry, frozen=True, tag="created"):
     branched_from: str | None = None
     brought: bool = False
     """Whether it began with a record that somebody brought along."""
+    box: bool = False
+    """Whether a real box lies on the table: people say then what its dice and cards showed."""
 
 
 class Claimed(LogEntry, frozen=True, tag="claimed"):
@@ -107,6 +109,27 @@ class Moved(LogEntry, frozen=True, tag="moved"):
     action: int
     luck: list[int] = []
     bot: str | None = None
+
+
+class Tried(LogEntry, frozen=True, tag="tried"):
+    """At a real box: a decision whose luck people have to say before it stands; without a seat, the setup. `bot` made it, where one did."""
+
+    seat: int | None
+    action: int | None
+    bot: str | None = None
+
+
+class Entered(LogEntry, frozen=True, tag="entered"):
+    """At a real box: a seat says what was rolled, drawn or revealed, as the numbers of the outcomes."""
+
+    seat: int
+    outcomes: list[int]
+
+
+class Corrected(LogEntry, frozen=True, tag="corrected"):
+    """At a real box: the last thing that a person did is taken back, an outcome or a move, and what bots did since."""
+
+    seat: int
 
 
 class Replied(LogEntry, frozen=True, tag="replied"):
@@ -224,6 +247,9 @@ AnyEntry = (
     | Filled
     | Started
     | Moved
+    | Tried
+    | Entered
+    | Corrected
     | Replied
     | LetPass
     | TakenBack

@@ -43,7 +43,10 @@ def question(match: Match, task: Literal["choose", "opinions", "analyse"], seat:
     """A question about the position of a match as it stands now."""
     record = match.record()
     script = list(match.script)
-    ask = Ask(task, match.id, match.game.name, len(match.seats), dict(record.options), record.luck, script, seat, bot, secrets.randbits(62))
+    # A worker remembers games by their names, and takes them to grow only: one that was corrected has another.
+    corrections = match.box.corrections if match.box is not None else 0
+    name = f"{match.id}/{corrections}" if corrections else match.id
+    ask = Ask(task, name, match.game.name, len(match.seats), dict(record.options), record.luck, script, seat, bot, secrets.randbits(62))
     window = match.window
     if window is not None and seat in window.rules.seats:
         # In a window a seat decides in the position in which all before it have passed: otherwise it is not asked.

@@ -8,7 +8,7 @@ from clutch.table.lobby.new_match import make
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed, new_token
-from clutch.table.matches.verbs import conduct, play, seats
+from clutch.table.matches.verbs import conduct, entering, play, seats
 from clutch.table.matches.verbs.hint import ask_hint
 from clutch.table.matches.verbs.rematch import play_again, point_to, rematch_id
 from clutch.table.presenters.hint import hint_message
@@ -52,7 +52,7 @@ async def dispatch(services: Services, connection: Connection, found: Round, mes
             if isinstance(message, say.Chat):
                 services.limits.check("chat", connection.caller.id)
                 services.limits.check("talk", connection.address)
-            if not isinstance(message, say.Act):
+            if not isinstance(message, (say.Act, say.Enter)):
                 services.limits.check("conduct", connection.caller.id)
             await found.change(verb_for(found, connection.caller, message), connection, message.id)
 
@@ -71,10 +71,14 @@ def verb_for(found: Round, caller: Person, message: say.FromClient) -> Verb:
     def verb(match: Match) -> list[AnyEntry]:
         if isinstance(message, say.Act):
             return play.act(match, found.luck, caller, message.action, message.at, message.seat)
+        if isinstance(message, say.Enter):
+            return entering.enter(match, caller, message.at, message.number, message.outcomes, message.sure)
         conduct.room_for_more(match)
         match message:
             case say.LetPass():
                 return play.let_pass(match, caller, message.window, message.on, message.seat)
+            case say.TakeBack() if match.box is not None:
+                return entering.correct(match, caller, message.at, message.number)
             case say.TakeBack():
                 return play.take_back(match, caller, message.at, message.seat)
             case say.Answer():

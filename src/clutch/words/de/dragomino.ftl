@@ -154,6 +154,12 @@ questions-domino = Runde { $round }: Welcher Dominostein ist Nummer { $number }?
 questions-egg = Was zeigt das Ei ({ $terrain }) von { $seat }?
 questions-peek = { $seat }: Was zeigt Ei Nummer { $number } ({ $terrain })?
 
+## Ein Wertungsblatt für ein Spiel mit der Schachtel
+
+sheet-dragons = { $seat }: Drachenbabys
+sheet-shells = { $seat }: leere Schalen
+sheet-mommy = Wer hat am Ende die Drachenmama?
+
 ## The board in the terminal
 
 board-round = Runde { $round } von { $rounds }

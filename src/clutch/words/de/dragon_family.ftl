@@ -282,6 +282,13 @@ questions-drawn = { $seat }: Welches Plättchen hast du gezogen?
 questions-redrawn = { $seat }: Welches Plättchen hast du als Nummer { $number } gezogen?
 questions-first_player = Wer fängt an?
 
+## Ein Wertungsblatt für ein Spiel mit der Schachtel
+
+sheet-territories = Die Gebiete: Landschaft, Plättchen ohne Hort und wessen Horte darin liegen
+sheet-nest = { $seat }: Drachen im Nest
+sheet-food = { $seat }: Futter auf den Drachen im Nest
+sheet-resources = { $seat }: übrige Rohstoffe
+
 ## Names of things
 
 names-start = Startplättchen

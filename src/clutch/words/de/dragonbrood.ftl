@@ -667,6 +667,46 @@ questions-enemy_colour = Welche Farbe hat der zufällige Feind { $number }?
 questions-enemy_site = Welcher Feind steht bei { $side }?
 questions-enemy_bid = Welche Ware zieht der Feind als Nummer { $number }?
 
+## Ein Wertungsblatt für ein Spiel mit der Schachtel
+
+sheet-bonus_tiles = Die Bonusplättchen für das Spielende
+sheet-food = { $seat }: Futter in Hort und Bank
+sheet-gold = { $seat }: Gold in Hort und Bank
+sheet-crystal_red = { $seat }: rote Kristalle in Hort und Bank
+sheet-crystal_blue = { $seat }: blaue Kristalle in Hort und Bank
+sheet-crystal_yellow = { $seat }: gelbe Kristalle in Hort und Bank
+sheet-ducat = { $seat }: Dukaten in Hort und Bank
+sheet-gem_red = { $seat }: rote Edelsteine in Hort und Bank
+sheet-gem_blue = { $seat }: blaue Edelsteine in Hort und Bank
+sheet-gem_yellow = { $seat }: gelbe Edelsteine in Hort und Bank
+sheet-gobloon = { $seat }: Goblonen in Hort und Bank
+sheet-jewel_red = { $seat }: rote Juwelen in Hort und Bank
+sheet-jewel_blue = { $seat }: blaue Juwelen in Hort und Bank
+sheet-jewel_yellow = { $seat }: gelbe Juwelen in Hort und Bank
+sheet-dragoncoin = { $seat }: Drachenmünzen in Hort und Bank
+sheet-trinkets = { $seat }: behaltene Kleinode
+sheet-magic = { $seat }: Magiestufe
+sheet-dragons = { $seat }: gefütterte Drachen
+sheet-grown = { $seat }: davon auf Stufe 3 oder 4
+sheet-colours = { $seat }: Farben im Clan
+sheet-income = { $seat }: freigelegte Einkommensfelder
+sheet-accounts = { $seat }: Bankkonten
+sheet-eggs = { $seat }: übrige Eier
+events-sheet_tile = { $seat-is ->
+        [you] Du, { $tile }: { $count ->
+            [one] { $count } zählt, { $points }
+           *[other] { $count } zählen, { $points }
+        }.
+       *[other] { $seat }, { $tile }: { $count ->
+            [one] { $count } zählt, { $points }
+           *[other] { $count } zählen, { $points }
+        }.
+    }
+events-sheet_scored = { $seat-is ->
+        [you] Du: Schätze { $treasure }, Kleinode { $trinkets }, Magie { $magic }, Bonusplättchen { $tiles }: { $score }.
+       *[other] { $seat }: Schätze { $treasure }, Kleinode { $trinkets }, Magie { $magic }, Bonusplättchen { $tiles }: { $score }.
+    }
+
 ## House rules and their values
 
 options-years = Jahre
@@ -686,6 +726,7 @@ options-market_limit = Tausche am Markt
 options-necromancy = Füttern mit Nekromantie
 options-prize_order = Reihenfolge der Preise an einem Kampfort
 options-bank_amounts = Mengen bei der Bank
+options-income_track = Einkommensleiste
 options-none = keine
 options-training = Training
 options-cursebreaker = Fluchbrecher
@@ -710,6 +751,8 @@ options-turn_order = in Zugreihenfolge
 options-elders_first = Älteste zuerst
 options-distinct = jede Menge einmal
 options-doubled = alles auch als Zahl
+options-overlapping = Reihen überschneiden sich
+options-steep = jede Reihe besser als die darunter
 
 ## The board in the terminal
 
@@ -1021,6 +1064,7 @@ about-market_limit = Wie oft ein Drache bei einem Besuch tauschen darf.
 about-necromancy = Was ein Drache frisst, wenn sein Besitzer Nekromantie beherrscht.
 about-prize_order = Wer zuerst wählt, wo Schmuckstücke der Preis sind.
 about-bank_amounts = Ob alles zu bewegen auch als Zahl angeboten wird.
+about-income_track = Ob die dritte Reihe der Einkommensleiste mit der vierten mithält.
 
 ## Labels of the page’s board
 

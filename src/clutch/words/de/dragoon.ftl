@@ -455,6 +455,11 @@ questions-combat_die = Was hat { $seat } im Kampf gewürfelt?
 questions-tribute_die = Was hat { $seat } für den Tribut gewürfelt?
 questions-random_card = Welche Karte hat { $seat } von { $target } genommen?
 
+## Ein Wertungsblatt für ein Spiel mit der Schachtel
+
+sheet-gold = { $seat }: Gold
+sheet-totems = { $seat }: Totems auf der Karte
+
 ## The board in the terminal
 
 board-title = Runde { $round } · { $phase }

@@ -12,6 +12,7 @@ events-table_filled = { $seat-is ->
        *[other] { $seat } nimmt einen Platz ein.
     }
 events-table_started = Das Spiel beginnt.
+events-table_laid_out = Die Schachtel liegt auf dem Tisch: Das Spiel wird aufgebaut.
 events-table_paused = { $seat-is ->
         [you] Du hältst das Spiel an.
        *[other] { $seat } hält das Spiel an.

@@ -60,11 +60,13 @@ screen-yes = j ja y yes
 
 ## Hilfe der Befehle
 
-usage-clutch = Drachenbrettspiele im Terminal: spielen, ihre Regeln lesen, Bots spielen lassen und jedes Spiel behalten.
+usage-clutch = Drachenbrettspiele: allein öffnet es den Tisch im Browser; seine Befehle spielen im Terminal, lesen die Regeln vor, lassen Bots spielen und behalten jedes Spiel.
 usage-clutch-version = die Version zeigen, und welcher Bau läuft
 usage-any-json = JSON für ein Programm ausgeben
 usage-any-database = sqlite:///DATEI oder postgresql://NAME@RECHNER/NAME (sonst: die Datei im eigenen Datenordner)
 usage-any-option = eine Variante oder Hausregel; `clutch games SPIEL` nennt sie (darf mehrmals stehen)
+usage-any-seed = das Glück der Auslagen und der Bots (sonst: 1)
+usage-any-jobs = wie viele Prozesse (sonst: 1)
 usage-any-language = die Sprache des Terminals: { $languages } (sonst: die des Systems, oder en)
 usage-any-help = diese Hilfe zeigen
 # Überschriften einer Hilfe
@@ -101,8 +103,6 @@ usage-simulate = Bots viele Spiele spielen lassen und zählen. Die Bots tauschen
 usage-simulate-players = wie viele Plätze (sonst: so viele wie Bots, oder so wenige, wie spielen können)
 usage-simulate-games = wie viele Spiele (sonst: 100)
 usage-simulate-bots = random, greedy, search:300ms, search:2000 (Durchläufe), … (sonst: random)
-usage-simulate-seed = das Glück der Karten und der Bots (sonst: 1)
-usage-simulate-jobs = wie viele Prozesse (sonst: 1)
 usage-simulate-records = die Aufzeichnung jedes Spiels in einem neuen oder leeren Ordner behalten
 usage-arena-short = herausfinden, welcher Bot besser ist und wie sicher das ist
 usage-arena = Lässt Bots in einem Turnier antreten. Jede Auslage wird von allen Runden von Bots in ihren Sitzordnungen gespielt, damit alle Paarungen dasselbe Glück haben; Intervalle gelten zwischen Auslagen.
@@ -111,8 +111,6 @@ usage-arena-bots = wer spielt, jeder einmal: random, greedy, search:300ms, searc
 usage-arena-games = wie viele Partien (sonst: 1000)
 usage-arena-players = wie viele Plätze (sonst: zwei oder die wenigsten, die spielen können)
 usage-arena-seatings = jede Reihenfolge der Bots oder nur das Weiterrücken (sonst: jede bis drei Plätze)
-usage-arena-seed = das Glück der Auslagen und der Bots (sonst: 1)
-usage-arena-jobs = wie viele Prozesse (sonst: 1)
 usage-arena-ray = auf den Rechnern eines Ray-Verbunds spielen (braucht clutch[cluster])
 usage-arena-until = aufhören, sobald es feststeht, zum Beispiel greedy>random:0.95
 usage-arena-deadline = was ein Bot von außen für eine Entscheidung hat, in Sekunden (sonst: %(default)s)
@@ -126,8 +124,6 @@ usage-lab-games = wie viele Partien je Regelstand (sonst: 200)
 usage-lab-players = wie viele Plätze (sonst: zwei oder die wenigsten, die spielen können)
 usage-lab-vary = eine Option und die Werte, die verglichen werden
 usage-lab-components = eine geänderte Kopie der components.toml des Spiels zum Vergleich
-usage-lab-seed = das Glück der Auslagen und der Bots (sonst: 1)
-usage-lab-jobs = wie viele Prozesse (sonst: 1)
 usage-lab-out = die HTML-Datei für den Bericht
 usage-mcp-short = einem Sprachmodell einen Platz geben
 usage-mcp = Lässt ein Sprachmodell Platz nehmen, über das Model Context Protocol auf Standardein- und -ausgabe: an einem Tisch dieses Rechners gegen Bots, oder über einen Einladungslink am Tisch eines Servers.
@@ -243,6 +239,9 @@ errors-no_rule_says = keine Regel von { $game } spricht von „{ $text }“
 errors-id_or_search = gib eine Nummer oder --search an, nicht beides
 errors-before_sheet = { $problem }, bevor der Bogen ausgefüllt war
 errors-wrong_pieces = { $field } braucht { $wanted } Teile, nicht { $count }
+errors-wrong_number = { $field } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“
+errors-wrong_player = { $field } ist jemand von { $names }, nicht „{ $text }“
+errors-wrong_area = „{ $text }“ ist nicht zu verstehen: schreibe { $field } so: { $symbol } 4 { $name }=2, mehrere mit Strichpunkt dazwischen
 errors-flag_missing = --{ $field } fehlt
 errors-flag_unclear = „{ $text }“ ist nicht zu verstehen: schreibe --{ $field } NAME=LISTE
 errors-flag_twice = --{ $field } steht für { $name } zweimal da
@@ -301,6 +300,7 @@ told-deleted = { $count } Partien wurden gelöscht.
 told-seats = Am Tisch: { $seats }.
 told-once_more = { $problem }. Noch einmal:
 told-result = Ergebnis
+told-areas = etwa { $symbol } 4 NAME=2; mehrere mit Strichpunkt dazwischen
 told-most = am meisten
 told-points = Punkte
 told-simulated = { $game }, { $players } Spieler, Zahl { $seed }

@@ -154,6 +154,12 @@ questions-domino = Round { $round }: which domino is number { $number }?
 questions-egg = What does the { $terrain } egg of { $seat } show?
 questions-peek = { $seat }: what does { $terrain } egg number { $number } show?
 
+## A score sheet for a real game
+
+sheet-dragons = { $seat }: baby dragons
+sheet-shells = { $seat }: empty shells
+sheet-mommy = Who has the Mommy Dragon at the end?
+
 ## The board in the terminal
 
 board-round = Round { $round } of { $rounds }

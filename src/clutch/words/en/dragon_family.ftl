@@ -282,6 +282,13 @@ questions-drawn = { $seat }: which tile did you draw?
 questions-redrawn = { $seat }: which tile did you draw as number { $number }?
 questions-first_player = Who is the first player?
 
+## A score sheet for a real game
+
+sheet-territories = The territories: terrain, tiles without a lair, and everybody’s lairs
+sheet-nest = { $seat }: dragons in the nest
+sheet-food = { $seat }: food on the dragons in the nest
+sheet-resources = { $seat }: unspent resources
+
 ## Names of things
 
 names-start = start tile

@@ -676,6 +676,46 @@ questions-enemy_colour = Which colour has random enemy { $number }?
 questions-enemy_site = Which enemy stands at { $side }?
 questions-enemy_bid = Which item does the enemy draw as number { $number }?
 
+## A score sheet for a real game
+
+sheet-bonus_tiles = The end game bonus tiles in play
+sheet-food = { $seat }: food in horde and bank
+sheet-gold = { $seat }: gold in horde and bank
+sheet-crystal_red = { $seat }: red crystals in horde and bank
+sheet-crystal_blue = { $seat }: blue crystals in horde and bank
+sheet-crystal_yellow = { $seat }: yellow crystals in horde and bank
+sheet-ducat = { $seat }: ducats in horde and bank
+sheet-gem_red = { $seat }: red gems in horde and bank
+sheet-gem_blue = { $seat }: blue gems in horde and bank
+sheet-gem_yellow = { $seat }: yellow gems in horde and bank
+sheet-gobloon = { $seat }: gobloons in horde and bank
+sheet-jewel_red = { $seat }: red jewels in horde and bank
+sheet-jewel_blue = { $seat }: blue jewels in horde and bank
+sheet-jewel_yellow = { $seat }: yellow jewels in horde and bank
+sheet-dragoncoin = { $seat }: dragoncoins in horde and bank
+sheet-trinkets = { $seat }: trinkets kept
+sheet-magic = { $seat }: magic level
+sheet-dragons = { $seat }: dragons that are fed
+sheet-grown = { $seat }: those of level 3 or 4
+sheet-colours = { $seat }: colours in the clan
+sheet-income = { $seat }: excavated income spaces
+sheet-accounts = { $seat }: bank accounts
+sheet-eggs = { $seat }: eggs left
+events-sheet_tile = { $seat-is ->
+        [you] You, { $tile }: { $count ->
+            [one] { $count } counts, { $points }
+           *[other] { $count } count, { $points }
+        }.
+       *[other] { $seat }, { $tile }: { $count ->
+            [one] { $count } counts, { $points }
+           *[other] { $count } count, { $points }
+        }.
+    }
+events-sheet_scored = { $seat-is ->
+        [you] You: treasure { $treasure }, trinkets { $trinkets }, magic { $magic }, bonus tiles { $tiles }: { $score }.
+       *[other] { $seat }: treasure { $treasure }, trinkets { $trinkets }, magic { $magic }, bonus tiles { $tiles }: { $score }.
+    }
+
 ## House rules and their values
 
 options-years = Years
@@ -695,6 +735,7 @@ options-market_limit = Exchanges at the Market
 options-necromancy = Feeding by Necromancy
 options-prize_order = Order of prizes at a combat place
 options-bank_amounts = Amounts of a bank move
+options-income_track = Income track
 options-none = none
 options-training = Training
 options-cursebreaker = Cursebreaker
@@ -719,6 +760,8 @@ options-turn_order = in turn order
 options-elders_first = Elders first
 options-distinct = each amount once
 options-doubled = all also by its number
+options-overlapping = rows that overlap
+options-steep = each row better than the one below
 
 ## The board in the terminal
 
@@ -1030,6 +1073,7 @@ about-market_limit = How often a dragon may exchange in one visit.
 about-necromancy = What a dragon eats when its owner knows Necromancy.
 about-prize_order = Who chooses first where the prizes are trinkets.
 about-bank_amounts = Whether moving all is also offered as a number.
+about-income_track = Whether the third row of the income track can compete with the fourth.
 
 ## Labels of the page’s board
 

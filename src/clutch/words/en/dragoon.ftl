@@ -455,6 +455,11 @@ questions-combat_die = What did { $seat } roll in the fight?
 questions-tribute_die = What did { $seat } roll for tribute?
 questions-random_card = Which card did { $seat } take from { $target }?
 
+## A score sheet for a real game
+
+sheet-gold = { $seat }: gold
+sheet-totems = { $seat }: totems on the map
+
 ## The board in the terminal
 
 board-title = Round { $round } · { $phase }

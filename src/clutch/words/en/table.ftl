@@ -12,6 +12,7 @@ events-table_filled = { $seat-is ->
        *[other] { $seat } takes a seat.
     }
 events-table_started = The game starts.
+events-table_laid_out = The box is on the table: the game is laid out.
 events-table_paused = { $seat-is ->
         [you] You pause the game.
        *[other] { $seat } pauses the game.

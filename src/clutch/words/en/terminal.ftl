@@ -60,11 +60,13 @@ screen-yes = y yes
 
 ## Help of the commands
 
-usage-clutch = Dragon board games in the terminal: play them, read their rules, let bots play them, and keep every game.
+usage-clutch = Dragon board games: alone it opens the table in a browser; its commands play games in the terminal, read their rules, let bots play them, and keep every game.
 usage-clutch-version = print the version and which build runs
 usage-any-json = print JSON for a program to read
 usage-any-database = sqlite:///FILE or postgresql://USER@HOST/NAME (default: the file in your data folder)
 usage-any-option = a variant or house rule; `clutch games GAME` lists them (can be repeated)
+usage-any-seed = the luck of the deals and of the bots (default: 1)
+usage-any-jobs = how many processes (default: 1)
 usage-any-language = the language of the terminal: { $languages } (default: that of your system, or en)
 usage-any-help = show this help
 # Headings of a help text
@@ -101,8 +103,6 @@ usage-simulate = Let bots play many games and count. The bots take the seats in 
 usage-simulate-players = how many seats (default: as many as bots, or the fewest that can play)
 usage-simulate-games = how many games (default: 100)
 usage-simulate-bots = random, greedy, search:300ms, search:2000 (iterations), … (default: random)
-usage-simulate-seed = the luck of the deals and of the bots (default: 1)
-usage-simulate-jobs = how many processes (default: 1)
 usage-simulate-records = keep every game's record in a new or empty directory
 usage-arena-short = find out which bot is better, and how surely
 usage-arena = Let bots meet in a tournament. Every deal is played by all tables of bots in their seatings, so that all pairings have the same luck; intervals are between deals.
@@ -111,8 +111,6 @@ usage-arena-bots = who plays, each once: random, greedy, search:300ms, search:30
 usage-arena-games = how many games (default: 1000)
 usage-arena-players = how many seats (default: two, or the fewest that can play)
 usage-arena-seatings = every order of the bots, or rotations only (default: every up to three seats)
-usage-arena-seed = the luck of the deals and of the bots (default: 1)
-usage-arena-jobs = how many processes (default: 1)
 usage-arena-ray = play on the machines of a Ray cluster (needs clutch[cluster])
 usage-arena-until = stop as soon as it is known, such as greedy>random:0.95
 usage-arena-deadline = what a bot from outside has for a decision, in seconds (default: %(default)s)
@@ -126,8 +124,6 @@ usage-lab-games = how many games of each rule set (default: 200)
 usage-lab-players = how many seats (default: two, or the fewest that can play)
 usage-lab-vary = an option and the values to compare
 usage-lab-components = a changed copy of the game’s components.toml to compare with
-usage-lab-seed = the luck of the deals and of the bots (default: 1)
-usage-lab-jobs = how many processes (default: 1)
 usage-lab-out = the HTML file for the report
 usage-mcp-short = give a seat to a language model
 usage-mcp = Let a language model take a seat, by the Model Context Protocol on standard input and output: at a table of this machine against bots, or by an invite link at a server’s.
@@ -243,6 +239,9 @@ errors-no_rule_says = no rule of { $game } speaks of “{ $text }”
 errors-id_or_search = give an id or --search, not both
 errors-before_sheet = { $problem } before the sheet was filled in
 errors-wrong_pieces = { $field } takes { $wanted } pieces, not { $count }
+errors-wrong_number = { $field } is a whole number from { $least } to { $most }, not “{ $text }”
+errors-wrong_player = { $field } is one of { $names }, not “{ $text }”
+errors-wrong_area = “{ $text }” is not understood: write { $field } like { $symbol } 4 { $name }=2, several with a semicolon between them
 errors-flag_missing = --{ $field } is missing
 errors-flag_unclear = “{ $text }” is not understood: write --{ $field } NAME=LIST
 errors-flag_twice = --{ $field } is given twice for { $name }
@@ -301,6 +300,7 @@ told-deleted = { $count } matches were deleted.
 told-seats = At the table: { $seats }.
 told-once_more = { $problem }. Once more:
 told-result = Result
+told-areas = such as { $symbol } 4 NAME=2; several with a semicolon between them
 told-most = most
 told-points = points
 told-simulated = { $game }, { $players } players, seed { $seed }

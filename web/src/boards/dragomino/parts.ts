@@ -1,5 +1,6 @@
 /** What Dragomino brings to the page; all but this is loaded when it is first needed. */
 
+import { api } from '../../api';
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
 import puzzles from './puzzles.toml';
@@ -9,4 +10,9 @@ export const parts: BoardParts = {
   door: async () => (await import('./Door.svelte')).default,
   lesson,
   puzzles,
+  answers: async () => {
+    const [{ answers, read }, printed] = await Promise.all([import('./answers'), api.components('dragomino')]);
+    read(printed);
+    return answers;
+  },
 };

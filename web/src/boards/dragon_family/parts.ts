@@ -9,4 +9,5 @@ export const parts: BoardParts = {
   door: async () => (await import('./Door.svelte')).default,
   lesson,
   puzzles,
+  answers: async () => (await import('./answers')).answers,
 };

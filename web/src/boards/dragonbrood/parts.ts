@@ -3,7 +3,6 @@
 import { api } from '../../api';
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
-import puzzles from './puzzles.toml';
 import { choosing } from './choosing';
 
 export const parts: BoardParts = {
@@ -15,6 +14,10 @@ export const parts: BoardParts = {
   },
   door: async () => (await import('./Door.svelte')).default,
   lesson,
-  puzzles,
+  answers: async () => {
+    const [{ answers, read }, printed] = await Promise.all([import('./answers'), api.components('dragonbrood')]);
+    read(printed);
+    return answers;
+  },
   choosing,
 };

@@ -77,7 +77,14 @@ export interface Tables {
   readonly year: readonly Year[];
   readonly field_tile: readonly { readonly covers: string; readonly items: Bundle }[];
   readonly egg: readonly { readonly id: number; readonly sale: Bundle; readonly hatch: number }[];
-  readonly income: readonly { readonly row: number; readonly column: number; readonly items: Bundle; readonly open: boolean }[];
+  readonly income: readonly {
+    readonly row: number;
+    readonly column: number;
+    readonly items: Bundle;
+    /** What lies there instead with the option `income_track = steep`. */
+    readonly steep?: Bundle;
+    readonly open: boolean;
+  }[];
   readonly trinket: readonly Trinket[];
   readonly account: readonly Account[];
   readonly magic: readonly Node[];
@@ -85,6 +92,7 @@ export interface Tables {
   readonly alchemy: readonly { readonly node: string; readonly entries: number; readonly shelves: readonly string[] }[];
   readonly shelf: readonly { readonly id: string; readonly entries: readonly Bundle[] }[];
   readonly telepathy: readonly { readonly node: string; readonly extra: number; readonly boosted: number }[];
+  readonly end_bonus: readonly { readonly id: string; readonly counts: string; readonly points: number; readonly for_each: number }[];
   readonly magic_bonus: { readonly points: readonly number[] };
 }
 
@@ -107,6 +115,9 @@ export const endValue = (item: string): number => tables().item.find((each) => e
 export const trinket = (id: string): Trinket => tables().trinket.find((each) => each.id === id) as Trinket;
 export const account = (id: string): Account => tables().account.find((each) => each.id === id) as Account;
 export const field = (place: string): Bundle => tables().field_tile.find((tile) => tile.covers === place)?.items ?? {};
+/** The spaces of the income track, with what lies there by the track that was agreed on. */
+export const incomeTrack = (options: Readonly<Record<string, unknown>>): Tables['income'] =>
+  tables().income.map((space) => (options.income_track === 'steep' ? { ...space, items: space.steep ?? space.items } : space));
 /** The season whose yields are printed on a side. */
 export const HARVEST = { left: 'autumn', right: 'spring' } as const;
 

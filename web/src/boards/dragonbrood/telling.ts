@@ -3,7 +3,7 @@
 import type { Fact } from '../../table/narrowing';
 import type { DragonbroodAnswerView, DragonbroodDragonView, DragonbroodProspectView, DragonbroodView } from '../../views';
 import type { GameWords } from '../../words';
-import { STONES, tables, type Bundle } from './tables';
+import { incomeTrack, STONES, type Bundle } from './tables';
 import { own } from './words';
 
 type Facts = Readonly<Record<string, Fact>>;
@@ -72,8 +72,8 @@ function ofStones(kind: string, facts: Facts, words: GameWords, view: Dragonbroo
 }
 
 /** What lies on an income space. */
-function onSpace(space: Fact | undefined, words: GameWords): string {
-  const found = tables().income.find((each) => `${each.row}.${each.column}` === space);
+function onSpace(space: Fact | undefined, words: GameWords, view: DragonbroodView): string {
+  const found = incomeTrack(view.options).find((each) => `${each.row}.${each.column}` === space);
   return listed(found?.items ?? {}, words);
 }
 
@@ -115,8 +115,8 @@ export function sayMove(
   if (view === null || asked === null) return plain;
   if (OF_DRAGONS.includes(kind)) return ofDragon(kind, facts, names, words, view) ?? plain;
   if (kind === 'split' || kind === 'colour') return ofStones(kind, facts, words, view);
-  if (kind === 'excavate') return own('say.excavate', { items: onSpace(facts.space, words) });
-  if (kind === 'income') return own('say.income', { items: onSpace(facts.space, words) });
+  if (kind === 'excavate') return own('say.excavate', { items: onSpace(facts.space, words, view) });
+  if (kind === 'income') return own('say.income', { items: onSpace(facts.space, words, view) });
   if (kind === 'exchange' || kind === 'sell_egg') return ofTrade(kind, facts, words, view) ?? plain;
   if (TO_PLACES.includes(kind)) {
     const way = asked.journeys.find((each) => each.slot === asked.slot)?.ways.find((each) => each.place === facts.place);

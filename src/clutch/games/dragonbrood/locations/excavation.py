@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.component_file import WIDE
-from clutch.games.dragonbrood.components import INCOME, NEIGHBOURS, SPACE_NAMES, SPACES
+from clutch.games.dragonbrood.components import NEIGHBOURS, SPACE_NAMES, SPACES
 from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import DIGS
 from clutch.games.dragonbrood.state import DragonbroodPosition
@@ -108,7 +108,7 @@ class ChooseSpace(Choice):
         if left > 0 and state.income[seat] != (i64(1) << SPACES) - 1:
             EXCAVATE_PICK.ask(state, seat, left, pays)
         if pays:
-            gain_items(state, seat, INCOME, space * WIDE, True)
+            gain_items(state, seat, state.agreement.income, space * WIDE, True)
 
     def explain(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
         if within(action, DIGS, SPACES):

@@ -32,7 +32,6 @@ from clutch.games.dragonbrood.components import (
     GROTTO_MOVES,
     GROWN_LEVEL,
     GROWN_TO,
-    INCOME,
     ITEM_NAMES,
     KINDS,
     LAIR_TWICE,
@@ -147,7 +146,7 @@ def answer_view(state: DragonbroodPosition, action: int) -> AnswerView:
     if prompt == "peaks_choice":
         return answer({}, peaks_yield(state, action - YIELDS))
     if prompt == "income_pick":
-        return answer({}, row_of(INCOME, action - INCOMES, 1))
+        return answer({}, row_of(state.agreement.income, action - INCOMES, 1))
     if prompt == "alchemy_pick":
         return answer({}, row_of(SHELF_ITEMS, action - ALCHEMIES, 1))
     return answer({}, {})

@@ -161,6 +161,7 @@ def options_view(state: DragonbroodPosition) -> dict[str, int | str | bool]:
         "necromancy": "lower" if agreement.lower_feeding else "instead",
         "prize_order": "elders_first" if agreement.elders_first else "turn_order",
         "bank_amounts": "doubled" if agreement.doubled_amounts else "distinct",
+        "income_track": "steep" if agreement.steep else "overlapping",
     }
 
 

@@ -10,7 +10,7 @@ from clutch.kernel.state import State
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, LetPass, Moved, Replied, TakenBack
+from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, LetPass, Moved, Replied, TakenBack, Tried
 
 MOST_TAKEN_BACK = 500
 
@@ -29,6 +29,9 @@ def running(match: Match) -> Referee:
 def act(match: Match, luck: Chance, caller: Person, action: int, at: int, wanted: int | None) -> list[AnyEntry]:
     """A person decides."""
     seat = caller.seat(match, wanted)
+    draw = match.box.draw if match.box is not None else None
+    if draw is not None and at == match.n and (draw.tried.seat, draw.tried.action) == (seat, action):
+        raise Refused(Code.DUPLICATE, "This decision is waiting for its luck already.")
     if match.referee is not None and at != match.n and repeats(match, seat, action, at):
         raise Refused(Code.DUPLICATE, "This decision stands already.")
     referee = running(match)
@@ -43,6 +46,8 @@ def act(match: Match, luck: Chance, caller: Person, action: int, at: int, wanted
 
 def deciding(match: Match, seat: int) -> State:
     """The position in which a person's seat decides now; refuses whoever does not. In a window everybody who is not asked is refused in the same words, whatever the hands are."""
+    if match.drawing:
+        raise Refused(Code.ASKED, "First say what was rolled, drawn or revealed.")
     window = match.window
     if window is not None and seat in window.replies:
         raise Refused(Code.DUPLICATE, "You have answered already.")
@@ -72,6 +77,9 @@ def close(match: Match, luck: Chance, n: int, now: float) -> list[AnyEntry]:
     state = window.referee.state.clone()
     entries: list[AnyEntry] = []
     for answer in answers:
+        tried = tries(match, state, answer.seat, answer.action, answer.bot)
+        if tried is not None:
+            return [*entries, tried]
         recorded = Recorded(luck)
         state.apply(answer.action, recorded)
         entries.append(Moved(answer.seat, answer.action, recorded.collect(), answer.bot))
@@ -80,19 +88,29 @@ def close(match: Match, luck: Chance, n: int, now: float) -> list[AnyEntry]:
 
 def repeats(match: Match, seat: int, action: int, at: int) -> bool:
     """Whether exactly this decision was made at that position."""
-    record = match.record()
-    if not 0 <= at < len(record.entries) or not 0 <= action < match.game.action_space:
+    if at < 0:
         return False
-    made = [entry for entry, origin in zip(record.entries[at:], match.origins[at:], strict=True) if origin == at and entry.seat == seat]
-    return bool(made) and made[0].undone == 0 and made[0].move == match.game.move(action).notation
+    made = [(who, what) for (who, what), origin in zip(match.history[at:], match.origins[at:], strict=True) if origin == at and who == seat]
+    return bool(made) and made[0][1] == action
 
 
-def decide(match: Match, luck: Chance, referee: Referee, seat: int, action: int, bot: str | None) -> Moved:
-    """A legal decision with the luck that it draws."""
+def decide(match: Match, luck: Chance, referee: Referee, seat: int, action: int, bot: str | None) -> Moved | Tried:
+    """A legal decision with the luck that it draws; at a real box, one that waits until its luck was said."""
     check_legal(match, referee, action)
+    tried = tries(match, referee.state, seat, action, bot)
+    if tried is not None:
+        return tried
     recorded = Recorded(luck)
     referee.state.clone().apply(action, recorded)
     return Moved(seat, action, recorded.collect(), bot)
+
+
+def tries(match: Match, position: State, seat: int, action: int, bot: str | None) -> Tried | None:
+    """At a real box, a decision that draws luck; None for all others, and at all other tables."""
+    if match.box is None:
+        return None
+    tried = Tried(seat, action, bot)
+    return None if match.box.try_move(position, tried).complete else tried
 
 
 def check_legal(match: Match, referee: Referee, action: int) -> None:

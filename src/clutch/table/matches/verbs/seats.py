@@ -10,11 +10,13 @@ from clutch.table.matches.seat import bot_name, called
 from clutch.table.matches.tokens import hashed
 from clutch.table.matches.verbs.conduct import check_bot, names_but
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.records.entries import AnyEntry, CameBack, Claimed, Filled, Left, Started
+from clutch.table.records.entries import AnyEntry, CameBack, Claimed, Filled, Left, Started, Tried
 
 
-def set_up(match: Match, luck: Chance) -> Started:
-    """Set the game up, with the luck that this draws."""
+def set_up(match: Match, luck: Chance) -> Started | Tried:
+    """Set the game up, with the luck that this draws; at a real box people say how it was laid out."""
+    if match.box is not None:
+        return Started([]) if match.box.try_setup().complete else Tried(None, None)
     recorded = Recorded(luck)
     match.game.begin(len(match.seats), match.game.settings(len(match.seats), match.agreed()), recorded, False)
     return Started(recorded.collect())

@@ -1,0 +1,147 @@
+"""`python -m scripts.handbook`: gathers the pages into `build/handbook`, lets Zensical make `build/site` of them, and looks the result over. Any warning fails."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from scripts.handbook import command_line, game_pages, measures, protocol
+
+import clutch
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = ROOT / "build" / "handbook"
+SITE = ROOT / "build" / "site"
+FONTS = {
+    "alegreya": "@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2",
+    "figtree": "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+}
+GAME_CHAPTERS = ("Add a game", "A state", "Listing actions", "A judge", "Add a decision", "Words")
+FETCHED = re.compile(
+    r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(https?:)?//|<link\b[^>]*\brel=[\"']?(?:stylesheet|preload|icon)[^>]*\bhref=[\"']?(https?:)?//"
+)
+
+
+def gather() -> None:
+    """All pages, pictures and fonts in one folder."""
+    shutil.rmtree(PAGES, ignore_errors=True)
+    shutil.copytree(ROOT / "docs", PAGES)
+    shutil.copytree(ROOT / "examples", PAGES / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    (PAGES / "fonts").mkdir()
+    for name, path in FONTS.items():
+        shutil.copy(ROOT / "web" / "node_modules" / path, PAGES / "fonts" / f"{name}.woff2")
+    contributing = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    write("contributing.md", without(contributing, [*GAME_CHAPTERS, "Add a board"]), "")
+    write("tutorials/game.md", chapters(contributing, GAME_CHAPTERS, "Add a game", GAME), "../")
+    write("tutorials/board.md", chapters(contributing, ("Add a board",), "Add a board", BOARD), "../")
+    write("changelog.md", (ROOT / "CHANGELOG.md").read_text("utf-8"), "")
+    write("reference/command-line.md", command_line.page(), "../")
+    write("reference/messages.md", protocol.messages(), "../")
+    write("reference/requests.md", protocol.requests(), "../")
+    for game in clutch.games():
+        write(f"games/{game.name}.md", game_pages.page(game), "../")
+        write(f"games/{game.name}-rules.md", game_pages.rules_page(game), "../")
+        write(f"games/{game.name}-components.md", game_pages.components_page(game), "../")
+    speed = PAGES / "explanations" / "speed.md"
+    speed.write_text(speed.read_text("utf-8").replace("<!-- speed -->", measures.all_speeds()), "utf-8")
+
+
+GAME = """A game is a folder of typed Python beside its rulebook. These are the steps in the order in which they are best made; Dragon Kin, the smallest, is the one to have open beside you.
+[Rules compiled from Python](../explanations/compiled.md) tells why the rules are written as they are.
+"""
+BOARD = """A board draws what the view tells and offers the moves that the table has sent. [One click through all stations](../explanations/one-click.md) shows its place.
+"""
+
+
+def write(name: str, text: str, up: str) -> None:
+    """A page; links to the files of the repository become links to their pages."""
+    for file, page in (("CONTRIBUTING.md", "contributing.md"), ("CHANGELOG.md", "changelog.md")):
+        text = text.replace(f"]({file})", f"]({up}{page})")
+    text = re.sub(r"\]\(docs/([^)]+)\)", rf"]({up}\1)", text)
+    text = re.sub(r"\]\(#a-state\)", f"]({up}tutorials/game.md#a-state)", text) if name != "tutorials/game.md" else text
+    if name == "tutorials/game.md":
+        text = text.replace("](#add-a-board)", "](board.md)")
+    path = PAGES / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+
+
+def parts(text: str) -> dict[str, str]:
+    """The chapters of a page by their titles; what comes before the first has none."""
+    pieces = re.split(r"^## (.+)$", text, flags=re.MULTILINE)
+    return {"": pieces[0], **dict(zip(pieces[1::2], pieces[2::2], strict=True))}
+
+
+def without(text: str, left: list[str]) -> str:
+    """A page without some of its chapters, and with a word on where they are."""
+    found = parts(text)
+    pointer = "\n[Add a game](tutorials/game.md) and [Add a board](tutorials/board.md) have pages of their own.\n"
+    return found[""] + pointer + "".join(f"\n## {title}{body}" for title, body in found.items() if title and title not in left)
+
+
+def chapters(text: str, wanted: tuple[str, ...], title: str, introduction: str) -> str:
+    """Some chapters of a page as a page of their own."""
+    found = parts(text)
+    first, *rest = wanted
+    return f"# {title}\n\n{introduction}{found[first]}" + "".join(f"\n## {name}{found[name]}" for name in rest)
+
+
+def build() -> int:
+    """Let Zensical make the site; what it complains of makes it fail."""
+    shutil.rmtree(SITE, ignore_errors=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "zensical", "build", "--strict", "--clean"],
+        cwd=ROOT,
+        env={**os.environ, "NO_COLOR": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = done.stdout + done.stderr
+    if done.returncode != 0 or re.search(r"warning|error", said, flags=re.IGNORECASE):
+        sys.stderr.write(said)
+        return 1
+    return 0
+
+
+def look_over() -> list[str]:
+    """What is wrong with the made pages: things from elsewhere, links and anchors that lead nowhere."""
+    found = []
+    texts = {path: path.read_text("utf-8") for path in SITE.rglob("*.html")}
+    anchors = {path: set(re.findall(r"\bid=[\"']?([^\"'\s>]+)", text)) for path, text in texts.items()}
+    for path, text in texts.items():
+        name = path.relative_to(SITE)
+        found += [f"{name}: fetches something from elsewhere: {match[0][:120]}" for match in FETCHED.finditer(text)]
+        for link in set(re.findall(r"\b(?:href|src)=[\"']?([^\"'\s>]+)", text)):
+            if re.match(r"[a-z]+:|//", link) or path.name == "404.html":
+                continue
+            file, _, anchor = link.partition("#")
+            target = (path.parent / file).resolve() if file else path
+            target = target / "index.html" if target.is_dir() else target
+            if not target.is_file():
+                found.append(f"{name}: {link} leads nowhere")
+            elif anchor and target in anchors and anchor not in anchors[target]:
+                found.append(f"{name}: {link} has no such place")
+    return sorted(found)
+
+
+def main() -> int:
+    """Make the site: the exit code."""
+    gather()
+    if build():
+        return 1
+    wrong = look_over()
+    for line in wrong:
+        print(line, file=sys.stderr)
+    if wrong:
+        return 1
+    print(f"The site is in {SITE.relative_to(ROOT)}: {len(list(SITE.rglob('*.html')))} pages.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,227 @@
+"""The pages of a game, from its code and its files: what there is to know, its rules, its components."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+from scripts.handbook.measures import GAMES, lengths, speed
+from scripts.handbook.tables import cell, code, table
+
+import clutch
+from clutch.kernel.option import WHOLE, Option
+
+WORDS = Path(clutch.__file__).parent / "words" / "en"
+SOURCES = """From `components.toml` in the game's folder, which says more about each source:
+*printed* is in the printed rules, *published* in another public source, *derived* follows from those by arithmetic, *reconstructed* was chosen here because no source says it."""
+PROVENANCE = ("provenance", "source", "reason", "note")
+
+
+def page(game: clutch.Game) -> str:
+    """All that a program has to know of a game, and what was counted."""
+    facts = [
+        ["name in commands and records", code(game.name)],
+        ["players", f"{game.least_players} to {game.most_players}"],
+        ["actions", f"{game.action_space:,}, numbered from 0; the same number is the same move in every position"],
+        ["rules version", str(game.rules_version)],
+        ["judges", ", ".join(code(judge.name) for judge in game.judges)],
+        ["languages", "English, German"],
+    ]
+    name = game.name.replace("_", "-")
+    return f"""# {game.title}
+
+![{game.title} on the page](../pictures/{name}-light.webp#only-light)
+![{game.title} on the page](../pictures/{name}-dark.webp#only-dark)
+
+{lobby(game)}
+
+[The rules]({game.name}-rules.md) and [the components with their provenance]({game.name}-components.md) have pages of their own.
+
+{table(["", ""], facts)}
+## Options
+
+`clutch games {game.name}` lists them in the terminal; in Python they are a dictionary, as in `game.start(players, {{"NAME": value}}, chance=…)`.
+
+{options(game)}
+## Moves
+
+A move is written as in the examples, typed in the terminal or given to `game.parse`; words can be cut short in the terminal as long as one legal move fits.
+
+{moves(game)}
+## How long, how wide
+
+Counted in {GAMES} games by chance for each number of players, with the default options.
+
+{lengths(game)}
+## Speed
+
+{speed(game)}
+## Observations
+
+{observations(game)}
+## The view
+
+`state.view(seat)` is what a seat may know, as a dictionary; the page, bots from outside and language models get the same.
+The whole is `{view_name(game)}`.
+
+{views(game)}"""
+
+
+def lobby(game: clutch.Game) -> str:
+    """The line on a game's door."""
+    text = (WORDS / f"{game.name}.ftl").read_text("utf-8")
+    found = re.search(r"^lobby = (.*)$", text, flags=re.MULTILINE)
+    return found[1] if found is not None else ""
+
+
+def options(game: clutch.Game) -> str:
+    """The table of options."""
+    rows = [[f"`{option.name}`", values(option), default(game, option), ruled(game, option.rule), only(option)] for option in game.options]
+    return table(["option", "values", "default", "rule", "only with"], rows)
+
+
+def values(option: Option) -> str:
+    """What an option can be."""
+    if option.kind == WHOLE:
+        return f"{option.least} to {option.most}"
+    return ", ".join(f"`{value}`" for value in option.values) if option.values else "`true`, `false`"
+
+
+def default(game: clutch.Game, option: Option) -> str:
+    """The default of an option, for each number of players where they differ."""
+    if option.default is not None:
+        return code(option.default)
+    counts = range(game.least_players, game.most_players + 1)
+    return ", ".join(f"{code(game.settings(players)[option.name])} with {players}" for players in counts)
+
+
+def only(option: Option) -> str:
+    """Without what an option does nothing."""
+    return f"`{option.only_with[0]}={option.only_with[1]}`" if option.only_with is not None else ""
+
+
+def ruled(game: clutch.Game, rule: str) -> str:
+    """A link to a rule."""
+    return f"[{rule}]({game.name}-rules.md#{rule})"
+
+
+def moves(game: clutch.Game) -> str:
+    """The kinds of moves, how many there are of each, and an example."""
+    found: dict[str, list[clutch.Move]] = {}
+    for action in range(game.action_space):
+        move = game.move(action)
+        found.setdefault(move.kind, []).append(move)
+    rows = []
+    for kind, all_of_kind in found.items():
+        example = all_of_kind[len(all_of_kind) // 2]
+        rows.append([f"`{kind}`", f"{len(all_of_kind):,}", f"`{example.notation}`", ", ".join(f"`{name}`" for name in example.parameters)])
+    return table(["kind", "actions", "for example", "parameters"], rows, numbers=["actions"])
+
+
+def observations(game: clutch.Game) -> str:
+    """The features of a position, one by one where the game tells what they mean."""
+    players = game.least_players
+    width = len(game.start(players, chance=clutch.Seeded(1)).features(0))
+    told = f"`state.features(seat)` is the position as {width:,} numbers from 0 to 255, from what the seat may know; `clutch.batch` and the environments give the same.\n"
+    layout = getattr(game, "layout", None)
+    if layout is None:
+        return told + f"They are written in `clutch.games.{game.name}.bot.features`, part by part.\n"
+    made = layout()
+    rows = [[f"`{part.name}`", *places(part), str(part.most), cell(part.meaning)] for part in made.parts]
+    return f"{told}\nVersion {made.version} of the layout:\n\n" + table(
+        ["feature", "from place", "numbers", "largest", "what it means"], rows, numbers=["from place", "largest"]
+    )
+
+
+def places(part: Any) -> tuple[str, str]:
+    """Where a feature begins, and how many numbers it takes."""
+    return str(part.start), f"{part.count}" if part.repeats == 1 else f"{part.count}, {part.repeats} times, {part.stride} apart"
+
+
+def view_name(game: clutch.Game) -> str:
+    """The name of the type of a whole view."""
+    return "".join(part.capitalize() for part in game.name.split("_")) + "View"
+
+
+def views(game: clutch.Game) -> str:
+    """The types of a view, each as a table of its fields."""
+    parts = []
+    for kind in typed_dictionaries(game):
+        rows = [
+            [f"`{field.target.id}`", f"`{ast.unparse(field.annotation)}`".replace("|", "\\|")]
+            for field in kind.body
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        ]
+        parts.append(f"### {kind.name}\n\n{cell(ast.get_docstring(kind) or '')}\n\n{table(['field', 'what it is'], rows)}")
+    return "\n".join(parts)
+
+
+def typed_dictionaries(game: clutch.Game) -> list[ast.ClassDef]:
+    """The typed dictionaries that a game's view is made of, the whole one first."""
+    found = [
+        kind
+        for path in sorted((game.folder / "show").glob("*.py"))
+        for kind in ast.parse(path.read_text("utf-8")).body
+        if isinstance(kind, ast.ClassDef) and any(ast.unparse(base) == "TypedDict" for base in kind.bases)
+    ]
+    return sorted(found, key=lambda kind: kind.name != view_name(game))
+
+
+def rules_page(game: clutch.Game) -> str:
+    """The rules, each with an address of its own."""
+    text = game.rules_text("en")
+    return re.sub(r"^(\s*)- \*\*([A-Z]{2}-[A-Z]+\d+[a-z]?)\*\*", r'\1- <span id="\2"></span>**\2**', text, flags=re.MULTILINE)
+
+
+def components_page(game: clutch.Game) -> str:
+    """Everything in the box with where each number comes from."""
+    parts = [f"# {game.title}: the components\n\n{SOURCES}\n"]
+    for name, section in game.components().items():
+        parts.append(f"\n## {name.replace('_', ' ').capitalize()}\n\n{section_table(section)}")
+    return "".join(parts)
+
+
+def section_table(section: Any) -> str:
+    """A part of the file as a table, or several."""
+    if isinstance(section, list) and all(isinstance(row, dict) for row in section):
+        heads = [key for key in dict.fromkeys(key for row in section for key in row) if key not in PROVENANCE]
+        also = [key for key in PROVENANCE if any(key in row for row in section)]
+        return table(
+            [*heads, *also], [[*[shown(row.get(key)) for key in heads], *[cell(row.get(key, "")) for key in also]] for row in section]
+        )
+    if not isinstance(section, dict):
+        return f"{shown(section)}\n"
+    general = {key: section[key] for key in PROVENANCE if key in section}
+    rows, deeper = [], []
+    for key, value in section.items():
+        if key in general:
+            continue
+        if isinstance(value, dict) and "value" in value:
+            rows.append(
+                [key.replace("_", " "), shown(value["value"]), *[cell(value.get(word, "")) for word in ("provenance",)], because(value)]
+            )
+        elif isinstance(value, dict) or (isinstance(value, list) and value and isinstance(value[0], dict)):
+            deeper.append(f"\n### {key.replace('_', ' ').capitalize()}\n\n{section_table(value)}")
+        else:
+            rows.append([key.replace("_", " "), shown(value), cell(general.get("provenance", "")), because(general)])
+    return table(["", "value", "provenance", "source or reason"], rows) + "".join(deeper)
+
+
+def because(entry: dict[str, Any]) -> str:
+    """Why a number is what it is."""
+    return cell(" ".join(str(entry[key]) for key in ("source", "reason", "note") if key in entry))
+
+
+def shown(value: Any) -> str:
+    """A value of a component file for people."""
+    if value is None:
+        return ""
+    if isinstance(value, dict):
+        return cell(", ".join(f"{key.replace('_', ' ')} {shown(inner)}" for key, inner in value.items()))
+    if isinstance(value, list):
+        return cell(", ".join(shown(inner) if not isinstance(inner, list) else f"({shown(inner)})" for inner in value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return cell(value)

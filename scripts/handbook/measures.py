@@ -1,0 +1,86 @@
+"""How long games are and how many choices a decision has, counted in games by chance; how fast they are, as it was measured."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from scripts.handbook.tables import table
+
+import clutch
+
+ROOT = Path(__file__).parent.parent.parent
+SPEED = ROOT / "docs" / "figures" / "speed.json"
+GAMES = 100
+"""Games by chance for each number of players."""
+CLONED = 20
+
+
+@cache
+def counted(name: str, players: int) -> tuple[list[int], list[int]]:
+    """The lengths of games by chance, and the numbers of choices of all their decisions, both sorted."""
+    game = clutch.game(name)
+    lengths: list[int] = []
+    choices: list[int] = []
+    for number in range(GAMES):
+        chance = clutch.Seeded(2026, number)
+        state = game.start(players, chance=chance)
+        length = 0
+        while not state.over:
+            actions = state.legal()
+            choices.append(len(actions))
+            state.apply(actions[chance.below(len(actions))], chance)
+            length += 1
+        lengths.append(length)
+    return sorted(lengths), sorted(choices)
+
+
+def lengths(game: clutch.Game) -> str:
+    """The table of lengths and choices, for each number of players."""
+    rows = []
+    for players in range(game.least_players, game.most_players + 1):
+        long, wide = counted(game.name, players)
+        rows.append(
+            [
+                str(players),
+                f"{long[len(long) // 2]:,}",
+                f"{long[0]:,} to {long[-1]:,}",
+                f"{game.bound(players, game.settings(players)):,}",
+                f"{sum(wide) / len(wide):,.1f}",
+                f"{wide[len(wide) // 2]:,}",
+                f"{wide[-1]:,}",
+            ]
+        )
+    heads = ["players", "decisions, median", "least to most", "never more than", "choices, mean", "median", "most"]
+    return table(heads, rows, numbers=[head for head in heads if head != "least to most"])
+
+
+def speed(game: clutch.Game) -> str:
+    """The speed of a game as it was measured last, or nothing."""
+    if not SPEED.is_file():
+        return ""
+    measured: dict[str, Any] = json.loads(SPEED.read_text("utf-8"))
+    rows = [
+        [
+            str(row["players"]),
+            *[f"{row[key]:,.0f}" for key in ("loop", "batch", "python")],
+            *[f"{row[key]:.2f}" for key in ("clone_us", "resample_us")],
+        ]
+        for row in measured["games"]
+        if row["game"] == game.name
+    ]
+    heads = ["players", "own loop", "a batch of 64", "from Python", "clone, µs", "resample, µs"]
+    return f"{table(heads, rows, numbers=heads)}\n{measured['said']}\n"
+
+
+def all_speeds() -> str:
+    """The table of all games, for the page about speed."""
+    measured: dict[str, Any] = json.loads(SPEED.read_text("utf-8"))
+    rows = [
+        [clutch.game(row["game"]).title, str(row["players"]), *[f"{row[key]:,.0f}" for key in ("loop", "batch", "python", "search")]]
+        for row in measured["games"]
+    ]
+    heads = ["game", "players", "own loop", "a batch of 64", "from Python", "search"]
+    return f"{table(heads, rows, numbers=heads[1:])}\n{measured['said']}\n"

@@ -59,8 +59,8 @@ def test_every_game_has_all_levels(name: str) -> None:
     assert list(found) == LEVELS
     assert all(found[level].worlds >= 1 and found[level].milliseconds == 0 for level in GLANCING)
     assert 0 < found[LEVELS[-1]].milliseconds <= 2000
-    blurs = [found[level].blur for level in GLANCING]
-    assert blurs == sorted(blurs, reverse=True)
+    floors = [found[level].floor for level in GLANCING]
+    assert floors == sorted(floors, reverse=True)
 
 
 def test_no_level_makes_a_move_that_looks_bad_to_it() -> None:

@@ -21,7 +21,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
-COMPILED = ("kernel", "games", "bots/search", "bots/nets", "batch")
+COMPILED = ("kernel", "games", "bots/search", "bots/nets", "bots/reference", "batch")
 BUILD = Path("build")
 """Where C sources and objects are written."""
 LIBRARY = "clutch__mypyc"

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import clutch
+from clutch.bots.puzzles import read_puzzles
 from clutch.kernel.chance import Seeded
 from clutch.kernel.errors import GameError
 from clutch.kernel.record import Seat
@@ -97,9 +98,23 @@ def positions(script: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
+def puzzles(game: clutch.Game) -> list[dict[str, Any]]:
+    """A game's puzzles, each as the seat that is to move sees it, with its solution; the rules play them up to there."""
+    found = []
+    for puzzle in read_puzzles(game):
+        referee = puzzle.position(game)
+        moves = [{"action": game.parse(move), "chance": chance} for move, chance in puzzle.moves]
+        found.append(
+            {"seat": puzzle.seat, "grade": puzzle.grade, "moves": moves, "frame": frame(referee, [], len(referee.steps), puzzle.seat)}
+        )
+    return found
+
+
 def played(path: Path) -> str:
     """What a script of the page comes to by the rules, as JSON."""
     script = tomllib.loads(path.read_text("utf-8"))
+    if "puzzles" in script:
+        return json.dumps(puzzles(clutch.game(script["puzzles"])), ensure_ascii=False, separators=(",", ":"))
     return json.dumps(play(script) if "steps" in script else positions(script), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -108,7 +123,7 @@ def main() -> int:
     if len(sys.argv) == 2 and sys.argv[1] != "--check":
         sys.stdout.write(played(Path(sys.argv[1])))
         return 0
-    paths = [*BOARDS.glob("*/lesson.toml"), *BOARDS.glob("*/positions.toml")]
+    paths = [*BOARDS.glob("*/lesson.toml"), *BOARDS.glob("*/positions.toml"), *BOARDS.glob("*/puzzles.toml")]
     wrong = 0
     for path in sorted(paths):
         try:

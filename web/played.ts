@@ -34,7 +34,7 @@ export function played(): Plugin {
       building = config.command === 'build';
     },
     load(id) {
-      if (!/[\\/](lesson|positions)\.toml$/.test(id)) return null;
+      if (!/[\\/](lesson|positions|puzzles)\.toml$/.test(id)) return null;
       const json = play(id);
       if (!building) return `export default async () => (${json});`;
       const file = this.emitFile({ type: 'asset', name: 'lesson.json', source: json });

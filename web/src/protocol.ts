@@ -23,13 +23,18 @@ export interface Again {
   type: "again";
 }
 
-/** A decision: each seat's chance of victory before it, from what the mover knew; the move that was made, and the best ones. */
+/**
+ * A decision: each seat's chance of victory before it, from what the mover knew; the move that was made, and the best ones.
+ * Where another move was better, `brings` tells what that would certainly have brought, and `points` the mover's points after the one that was made and after the better one, if both are certain.
+ */
 export interface AnalysedDecision {
   n: number;
   seat: number;
   chances: number[];
   made: AnalysedMove;
   best: AnalysedMove[];
+  brings?: ForeseenEvent[];
+  points?: number[];
 }
 
 /** A move as the search bot saw it from what the mover knew. Of a move that it never tried the chance is null. */
@@ -46,6 +51,8 @@ export interface Analysis {
   done: number;
   total: number;
   decisions: AnalysedDecision[];
+  moments: number[];
+  fates: SeatFate[];
 }
 
 /** Consent to what a seat asks for, or refuse it. */
@@ -688,6 +695,15 @@ export interface SeatBrief {
 export interface SeatClock {
   left: number;
   running: boolean;
+}
+
+/** How a seat's game went, in parts of a victory: `result` is `start` less `given`, what its own moves gave away, plus `received`, what the others' did, plus `luck`. */
+export interface SeatFate {
+  start: number;
+  result: number;
+  given: number;
+  received: number;
+  luck: number;
 }
 
 /** Who sits there. */

@@ -10,6 +10,7 @@ export type Place =
   | { page: 'lesson'; game: string }
   | { page: 'group' }
   | { page: 'take'; token: string | null }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'score'; game: string }
   | { page: 'nowhere' };
 
@@ -37,6 +38,7 @@ export function read(path: string, hash: string): Place {
   if (first === 'how') return { page: 'how', game: second };
   if (first === 'score') return { page: 'score', game: second };
   if (first === 'lesson') return { page: 'lesson', game: second };
+  if (first === 'puzzle') return { page: 'puzzle', game: second, number: Math.max(0, Number.parseInt(third ?? '1', 10) - 1 || 0) };
   return { page: 'nowhere' };
 }
 

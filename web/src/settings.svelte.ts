@@ -11,6 +11,8 @@ export interface Settings {
   tap: boolean;
   /** The side note that counts unseen cards. */
   notes: boolean;
+  /** Whether the page proposes a level by how the last games went. */
+  propose: boolean;
   /** How fast events play: 1 is as drawn. */
   pace: number;
   /** How one is called to one's turn: in the title, on the icon of the installed page, by a notification, by a shake. */
@@ -31,6 +33,7 @@ function begin(): Settings {
     ask: 'touch',
     tap: true,
     notes: true,
+    propose: true,
     pace: 1,
     callTitle: true,
     badge: true,

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import perf_counter, thread_time
 
-from clutch.arena.player import Forfeit, Place, Player, Thought
+from clutch.arena.player import Forfeit, KnowingPlayer, Place, Player, Thought
 from clutch.arena.tournament import Pairing, Tournament
 from clutch.bots import Sight
 from clutch.games.catalogue import game as find_game
@@ -14,6 +14,7 @@ from clutch.kernel.chance import Seeded
 from clutch.kernel.game import Game
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
+from clutch.kernel.state import State
 
 SAID_DIGITS = 4
 SECOND_DIGITS = 6
@@ -135,7 +136,7 @@ class Match:
                 player.begin(self.place(seat))
             while not state.over:
                 seat = int(state.seat())
-                state.apply(self.ask(seat, Sight(state, seat), decisions), self.chance)
+                state.apply(self.ask(seat, state, decisions), self.chance)
                 decisions += 1
         except Forfeit as broken:
             return self.forfeited(seat, str(broken), decisions)
@@ -151,7 +152,7 @@ class Match:
                 player.begin(self.place(seat))
             while not referee.state.over:
                 seat = int(referee.state.seat())
-                referee.act(seat, self.ask(seat, Sight(referee.state, seat), len(referee.steps)), self.chance)
+                referee.act(seat, self.ask(seat, referee.state, len(referee.steps)), self.chance)
         except Forfeit as broken:
             self.keep(referee, records)
             return self.forfeited(seat, str(broken), len(referee.steps))
@@ -167,14 +168,14 @@ class Match:
         """Where a player sits."""
         return Place(self.game, self.tournament.players, self.tournament.settings, seat)
 
-    def ask(self, seat: int, sight: Sight, decisions: int) -> int:
+    def ask(self, seat: int, state: State, decisions: int) -> int:
         """A seat's decision, with what it cost."""
         effort = self.efforts[seat]
-        actions = sight.actions()
+        actions = state.legal()
         if len(actions) == 1:
             return actions[0]
         wall, processor = perf_counter(), thread_time()
-        thought = self.thought(seat, sight)
+        thought = self.thought(seat, state)
         effort.seconds += perf_counter() - wall
         effort.processor += thread_time() - processor
         effort.moves += 1
@@ -185,10 +186,13 @@ class Match:
             raise Forfeit(f"chose action {thought.action}, which is not legal here")
         return thought.action
 
-    def thought(self, seat: int, sight: Sight) -> Thought:
-        """What the player decides; whatever goes wrong inside it is its forfeit."""
+    def thought(self, seat: int, state: State) -> Thought:
+        """What the player decides; whatever goes wrong inside it is its forfeit. Only a seer sees more than its seat's sight."""
+        player = self.players[seat]
         try:
-            return self.players[seat].think(sight, self.thoughts)
+            if isinstance(player, KnowingPlayer):
+                return player.think_knowing(state, self.thoughts)
+            return player.think(Sight(state, seat), self.thoughts)
         except Forfeit:
             raise
         except Exception as error:  # a bot may break in any way, and the arena goes on

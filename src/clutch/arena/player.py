@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from clutch.bots import Bot, Broken, Outside, Search, Sight, find_bot
+from clutch.bots import Bot, Broken, Level, Outside, Plain, Search, Seer, Sight, find_bot
 from clutch.bots.outside import MOVE_SECONDS
 from clutch.kernel.chance import Chance
 from clutch.kernel.game import Game
 from clutch.kernel.option import Settings
+from clutch.kernel.state import State
 
 
 class Forfeit(Exception):
@@ -66,12 +67,16 @@ class OwnPlayer:
         """Our bots keep nothing from game to game."""
 
     def think(self, sight: Sight, chance: Chance) -> Thought:
-        if not isinstance(self.bot, Search):
-            return Thought(self.bot.choose(sight, chance))
+        bot = self.bot.search(sight) or self.bot if isinstance(self.bot, Level) else self.bot
+        if isinstance(bot, Plain):
+            tree = bot.tree(sight, chance)
+            return Thought(tree.best(), tree.chance_of_victory(), int(tree.iterations))
+        if not isinstance(bot, Search):
+            return Thought(bot.choose(sight, chance))
         actions = sight.actions()
         if len(actions) == 1:
             return Thought(actions[0])
-        opinions = self.bot.opinions(sight, chance)
+        opinions = bot.opinions(sight, chance)
         best = opinions[0]
         return Thought(best.action, min(max(best.value, 0.0), 1.0), sum(opinion.visits for opinion in opinions))
 
@@ -80,6 +85,18 @@ class OwnPlayer:
 
     def close(self) -> None:
         """Nothing is held."""
+
+
+class KnowingPlayer(OwnPlayer):
+    """A seer: it is shown the position itself before it decides."""
+
+    def __init__(self, bot: Seer) -> None:
+        super().__init__(bot)
+        self.seer = bot
+
+    def think_knowing(self, state: State, chance: Chance) -> Thought:
+        """Decide with all that is true."""
+        return Thought(self.seer.choose_knowing(state, chance))
 
 
 class OutsidePlayer:
@@ -118,5 +135,7 @@ class OutsidePlayer:
 
 def make_player(text: str, seconds: float = MOVE_SECONDS) -> Player:
     """The player that a text asks for; `seconds` is what one from outside has for a decision."""
-    bot = find_bot(text, seconds)
+    bot = find_bot(text, seconds, measuring=True)
+    if isinstance(bot, Seer):
+        return KnowingPlayer(bot)
     return OutsidePlayer(bot) if isinstance(bot, Outside) else OwnPlayer(bot)

@@ -66,7 +66,7 @@ def plan(
     ['greedy', 'random', 'greedy']
     """
     for bot in bots:
-        make_bot(bot)
+        make_bot(bot, measuring=True)
     seats = players if players is not None else max(game.least_players, len(bots))
     settings = game.settings(seats, options)
     if len(bots) > seats:

@@ -10,6 +10,8 @@ from typing import Protocol
 
 from clutch.bots.curves import honest
 from clutch.bots.helpers import search_together
+from clutch.bots.levels import LEVELS, Manner, game_of, glance, manner_of
+from clutch.bots.measures import SEER, Plain, Rule, Seer
 from clutch.bots.outside import MOVE_SECONDS, Outside, added_bot, added_bots, is_outside
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
@@ -156,20 +158,41 @@ class Search:
         return Search(0, self.milliseconds, self.judge, min(os.cpu_count() or 1, MOST_WORKERS))
 
 
+class Level:
+    """One of the five levels: it glances or thinks as the game's file says of it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def manner(self, sight: Sight) -> Manner:
+        """How it plays the game that it looks at."""
+        return manner_of(self.name, game_of(sight))
+
+    def search(self, sight: Sight) -> Search | None:
+        """The search that decides for it in this game; None where it only glances."""
+        manner = self.manner(sight)
+        return Search(milliseconds=manner.milliseconds) if manner.milliseconds else None
+
+    def choose(self, sight: Sight, chance: Chance) -> int:
+        search = self.search(sight)
+        return glance(sight, self.manner(sight), chance) if search is None else search.choose(sight, chance)
+
+
+_PLAIN = re.compile(r"plain(?::(\d{1,7})(ms|s|cpu)?)?")
 _SEARCH = re.compile(r"search(?::(\d{1,7})(ms|s|cpu)?)?(?::workers=(\d{1,2}))?(?::judge=([a-z]{1,20}))?")
 
 
 def bot_names() -> list[str]:
     """How bots are asked for."""
-    return ["random", "greedy", "search", "search:300ms", "search:2000", *added_bots()]
+    return ["random", "greedy", "search", "search:300ms", "search:2000", "plain:2000", "rule", *LEVELS, *added_bots()]
 
 
-def find_bot(text: str, seconds: float = MOVE_SECONDS) -> Bot:
+def find_bot(text: str, seconds: float = MOVE_SECONDS, *, measuring: bool = False) -> Bot:
     """The bot that somebody at this machine asks for: one of ours, a program by its path, or a Python class; `seconds` is what one from outside has for a decision."""
-    return Outside(text, seconds) if is_outside(text) else make_bot(text)
+    return Outside(text, seconds) if is_outside(text) else make_bot(text, measuring=measuring)
 
 
-def make_bot(text: str) -> Bot:
+def make_bot(text: str, *, measuring: bool = False) -> Bot:
     """The bot that a text asks for: `random`, `greedy`, `search`, `search:300ms`, `search:2s`, `search:300cpu` (milliseconds of CPU time), or `search:2000` (iterations); a search may think in several processes, `search:2s:workers=2`.
 
     >>> make_bot("search:2s").name, make_bot("search:workers=2").name, make_bot("search:50cpu").name
@@ -177,7 +200,7 @@ def make_bot(text: str) -> Bot:
     >>> make_bot("genius")
     Traceback (most recent call last):
     ...
-    clutch.kernel.errors.GameError: there is no bot “genius”; bots are random, greedy, search, search:300ms, search:2000
+    clutch.kernel.errors.GameError: there is no bot “genius”; bots are random, greedy, search, search:300ms, search:2000, plain:2000, rule, hatchling, fledgling, drake, wyrm, elder
     >>> make_bot("search:2s:workers=0")
     Traceback (most recent call last):
     ...
@@ -187,9 +210,20 @@ def make_bot(text: str) -> Bot:
         return Random()
     if text == "greedy":
         return Greedy()
+    if text in LEVELS:
+        return Level(text)
+    if text == Rule.name:
+        return Rule()
+    if text == SEER:
+        if measuring:
+            return Seer()
+        raise GameError("a seer is shown the truth, and plays in `clutch arena` and `clutch simulate` only: take another bot")
     added = added_bot(text)
     if added is not None:
         return added
+    plain = _PLAIN.fullmatch(text)
+    if plain is not None and plain.group(1) not in ("0", "00"):
+        return make_plain(*plain.groups())
     found = _SEARCH.fullmatch(text)
     if found is None or found.group(1) in ("0", "00"):
         raise GameError(f"there is no bot “{text[:60]}”; bots are {', '.join(bot_names())}")
@@ -206,3 +240,16 @@ def make_bot(text: str) -> Bot:
             raise GameError("a search by CPU time has one worker: leave workers out, or give milliseconds")
         return Search(milliseconds=int(amount), judge=judge, processor=True)
     return Search(milliseconds=int(amount) * (1000 if unit == "s" else 1), judge=judge, workers=workers)
+
+
+def make_plain(amount: str | None, unit: str | None) -> Plain:
+    """The plain player with its budget.
+
+    >>> make_plain("200", "cpu").name, make_plain(None, None).name, make_plain("500", None).name
+    ('plain:200cpu', 'plain:300ms', 'plain:500')
+    """
+    if amount is None:
+        return Plain(0, DEFAULT_MILLISECONDS)
+    if unit is None:
+        return Plain(int(amount), 0)
+    return Plain(0, int(amount) * (1000 if unit == "s" else 1), processor=unit == "cpu")

@@ -6,18 +6,19 @@ import argparse
 import re
 from typing import Any, NoReturn, TypeAlias
 
-from clutch.bots import find_bot
+from clutch.bots import LEVELS, find_bot
+from clutch.bots.personas import personas
 from clutch.cli.problem import Usage
-from clutch.cli.speech import FLAG, SPEECH, complaint, explain
+from clutch.cli.speech import FLAG, SPEECH, complaint, explain, language
 from clutch.kernel.errors import GameError
 from clutch.kernel.move import seat_letter
 from clutch.kernel.record import Seat
-from clutch.kernel.words import languages
+from clutch.kernel.words import languages, read_words
 
 ME = "me"
 LARGEST_SEED = 2**53
 LONGEST_NAME = 40
-OPPONENT = "search:300ms"
+OPPONENT = "elder"
 """Who sits at the seats that nobody asked for."""
 
 
@@ -159,8 +160,8 @@ def check_bot(text: str, before: str = "") -> None:
         raise GameError(f"{before}{error}") from None
 
 
-def name_seats(seats: list[str], names: str | None) -> list[Seat]:
-    """The seats with names: `names` for the people among them, or for everybody.
+def name_seats(seats: list[str], names: str | None, seed: int = 0) -> list[Seat]:
+    """The seats with names: `names` for the people among them, or for everybody; the levels are dragons whose names follow from the seed.
 
     >>> [seat.name for seat in name_seats(["me", "greedy", "greedy"], "Ann")]
     ['Ann', 'greedy', 'greedy 2']
@@ -173,14 +174,24 @@ def name_seats(seats: list[str], names: str | None) -> list[Seat]:
             raise GameError(complaint("names_and_people", count=len(listed), people=len(people)))
         given = dict(zip(people if len(listed) == len(people) else range(len(seats)), listed, strict=True))
     chosen: list[str] = []
+    dragons = dragon_names(seed, len(seats))
     for place, seat in enumerate(seats):
         name = given.get(place)
         if name is not None:
             check_name(name, chosen)
-        chosen.append(
-            name or distinct(f"Player {seat_letter(place)}" if seat == ME else seat.partition(":")[0], [*chosen, *given.values()])
-        )
+        usual = f"Player {seat_letter(place)}" if seat == ME else dragons[place] if seat in LEVELS else seat.partition(":")[0]
+        chosen.append(name or distinct(usual, [*chosen, *given.values()]))
     return [Seat(name, None if seat == ME else seat) for name, seat in zip(chosen, seats, strict=True)]
+
+
+def dragon_names(seed: int, count: int) -> list[str]:
+    """What so many bots are called, in the language that is spoken.
+
+    >>> len(set(dragon_names(1, 5)))
+    5
+    """
+    words = read_words(language(), ["page"])
+    return [words.say("dragon", key, {}, []) for key in personas(seed, count)]
 
 
 def check_name(name: str, taken: list[str]) -> None:

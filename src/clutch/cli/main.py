@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import clutch
 from clutch.arena.tournament import SEATINGS
 from clutch.bots.outside import MOVE_SECONDS
-from clutch.cli import arena, check, games, lab, play, replay, rules, score, simulate
+from clutch.cli import arena, check, games, lab, play, puzzle, replay, rules, score, simulate
 from clutch.cli.arguments import OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
 from clutch.cli.contest import add_contest, add_options, add_seed
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
@@ -108,6 +108,7 @@ def make_parser(*, serving: bool = False) -> Parser:
     add_train(commands)
     add_mcp(commands)
     add_replay(commands)
+    add_puzzle(commands)
     add_check(commands)
     add_serve(commands, serving=serving)
     add_upkeep(commands)
@@ -291,6 +292,7 @@ def add_replay(commands: Commands) -> None:
         "replay",
         "clutch replay evening.jsonl",
         "clutch replay evening.jsonl --to 12 --seat Ann",
+        "clutch replay evening.jsonl --analyse",
         "clutch replay evening.jsonl --json",
     )
     parser.add("file", metavar="FILE")
@@ -299,8 +301,18 @@ def add_replay(commands: Commands) -> None:
     eyes.add_argument("--seat", metavar="S", help=explain("replay-seat"))
     eyes.add_argument("--all", action="store_true", help=explain("replay-all"))
     parser.add("--boards", choices=("turns", "all", "end", "none"), default="turns")
+    parser.add("--analyse", action="store_true", help=explain("replay-analyse"))
     add_json(parser)
     parser.set_defaults(run=replay.run)
+
+
+def add_puzzle(commands: Commands) -> None:
+    """`clutch puzzle`."""
+    parser = add_command(commands, "puzzle", "clutch puzzle", "clutch puzzle dragon_kin --number 3", "clutch puzzle dragoon --solution")
+    parser.add("game", nargs="?", metavar="GAME", help=explain("puzzle-game"))
+    parser.add("--number", type=whole_number(1, 999), metavar="N", help=explain("puzzle-number"))
+    parser.add("--solution", action="store_true", help=explain("puzzle-solution"))
+    parser.set_defaults(run=puzzle.run)
 
 
 def add_check(commands: Commands) -> None:

@@ -79,13 +79,13 @@ def start(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable
         raise Usage(complaint("which_game", game=games()[0].name))
     game = find_game(arguments.game)
     path = None if arguments.save is None else Path(arguments.save)
-    seats = new_seats(game, arguments)
+    seed = clock_seed() if arguments.seed is None else arguments.seed
+    seats = new_seats(game, arguments, seed)
     options = read_options(arguments.option)
     game.settings(len(seats), options)
     check_language(game, arguments.language)
     if path is not None:
         files.check_free(path)
-    seed = clock_seed() if arguments.seed is None else arguments.seed
     people = sum(1 for seat in seats if seat.bot is None)
     screen = Screen(terminal, game, [seat.name for seat in seats], arguments.language, shared=people > 1)
     if arguments.companion:
@@ -102,7 +102,7 @@ def start(terminal: Terminal, arguments: argparse.Namespace) -> tuple[LocalTable
     return table, screen
 
 
-def new_seats(game: Game, arguments: argparse.Namespace) -> list[Seat]:
+def new_seats(game: Game, arguments: argparse.Namespace, seed: int) -> list[Seat]:
     """Who sits at a new table."""
     players = arguments.players
     if arguments.companion:
@@ -112,7 +112,7 @@ def new_seats(game: Game, arguments: argparse.Namespace) -> list[Seat]:
         return name_seats([ME] * (players if players is not None else listed), arguments.names)
     if players is not None and not game.least_players <= players <= game.most_players:
         game.settings(players)  # says so
-    return name_seats(read_seats(arguments.seats, players, game.least_players), arguments.names)
+    return name_seats(read_seats(arguments.seats, players, game.least_players), arguments.names, seed)
 
 
 def enter_setup(screen: Screen, game: Game, seats: list[Seat], options: dict[str, object], luck: Chance) -> Referee:

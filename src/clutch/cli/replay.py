@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clutch.cli import files
+from clutch.cli.analyse import analyse
 from clutch.cli.screen import Screen
 from clutch.cli.seatholder import Situation, Standing, Told
 from clutch.cli.speech import complaint, language, tell
@@ -54,6 +55,8 @@ def run(arguments: argparse.Namespace) -> int:
     to = entries if arguments.to is None else arguments.to
     if to > entries:
         raise GameError(complaint("beyond_end", file=str(path), entries=entries, to=str(to)))
+    if arguments.analyse:
+        return analyse(terminal, game, record, as_data=arguments.json)
     eyes = choose_eyes(record, arguments.seat, everything=arguments.all)
     if arguments.json:
         terminal.raw(json.dumps(data(game, record, to, eyes), ensure_ascii=False, indent=2))

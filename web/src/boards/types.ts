@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Lesson } from '../lesson/lesson';
+import type { Puzzle } from '../puzzle/puzzle';
 import type { EventLine, ForeseenMove, LegalMove, QuestionLine, SeatInfo } from '../protocol';
 import type { Fact, Narrowing, Offer, Pattern } from '../table/narrowing';
 import type { Note } from '../table/sound';
@@ -168,6 +169,8 @@ export interface BoardParts {
   lesson?(): Promise<Lesson>;
   /** The options that tell the high scores of one player apart. */
   readonly honours?: readonly string[];
+  /** Positions in which one move is clearly best. */
+  puzzles?(): Promise<readonly Puzzle[]>;
   /** For tables with a real box on them. */
   answers?(): Promise<Answers>;
 }

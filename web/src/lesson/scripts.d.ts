@@ -9,3 +9,8 @@ declare module '*/positions.toml' {
   const load: () => Promise<readonly import('./lesson').LessonFrame[]>;
   export default load;
 }
+
+declare module '*/puzzles.toml' {
+  const load: () => Promise<readonly import('../puzzle/puzzle').Puzzle[]>;
+  export default load;
+}

@@ -1,19 +1,31 @@
-/** The bots of the server, named by how well they play. */
+/** The bots of the server: five levels, dragons with names, and programs for those who want them. */
 
+import { dragonOf } from '../art/faces';
 import { t } from '../words';
+
+/** The levels, the weakest first: the same in every game. */
+export const LEVELS = ['hatchling', 'fledgling', 'drake', 'wyrm', 'elder'] as const;
+/** Who plays where nobody has chosen. */
+export const USUAL = 'drake';
 
 /** The server's bot of a level, or the first that it has. */
 export function level(bots: readonly string[], wanted: string): string {
   return bots.find((bot) => bot === wanted) ?? bots[0] ?? 'random';
 }
 
-/** One entry a level: bots that differ only in their budget are for programs. */
+/** What people choose from: the levels, and bots that the operator has added. Programs are for programs. */
 export function levels(bots: readonly string[]): string[] {
-  return bots.filter((bot) => !bot.includes(':'));
+  return [...LEVELS.filter((each) => bots.includes(each)), ...bots.filter((bot) => !bot.includes(':') && !KNOWN.includes(bot))];
 }
 
-/** The levels that have words; other bots are called what the server calls them. */
-const NAMED = ['random', 'greedy', 'search'];
+const PROGRAMS = ['random', 'greedy', 'search'];
+const KNOWN: readonly string[] = [...LEVELS, ...PROGRAMS, 'plain', 'rule'];
+/** The bots that have words; others are called what the server calls them. */
+const NAMED: readonly string[] = [...LEVELS, ...PROGRAMS];
+
+export function isLevel(bot: string | null): boolean {
+  return (LEVELS as readonly string[]).includes(bot ?? '');
+}
 
 export function levelName(bot: string): string {
   return NAMED.includes(bot) ? t(`new.level.${bot}`) : t('new.level.other', { name: bot });
@@ -24,9 +36,12 @@ export function levelText(bot: string): string {
   return NAMED.includes(bot) ? t(`new.level.${bot}.text`) : '';
 }
 
-/** What a seat is called: a bot that has the server's name for its level has the reader's name for it. */
+/** What a seat is called: a dragon, or a program that has the server's name for its kind, has the reader's name for it. */
 export function seatName(seat: { readonly name: string; readonly kind: string }): string {
+  if (seat.kind !== 'bot') return seat.name;
+  const dragon = dragonOf(seat.name);
+  if (dragon !== null) return t(`dragon.${dragon}`);
   const [first = '', ...rest] = seat.name.split(' ');
   const bot = first.toLowerCase();
-  return seat.kind === 'bot' && NAMED.includes(bot) ? [levelName(bot), ...rest].join(' ') : seat.name;
+  return NAMED.includes(bot) ? [levelName(bot), ...rest].join(' ') : seat.name;
 }

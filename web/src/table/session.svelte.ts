@@ -2,6 +2,7 @@
 
 import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
+import { dragonOf } from '../art/faces';
 import { seatName } from '../lobby/levels';
 import type {
   ChatLine,
@@ -76,6 +77,8 @@ export class Session {
   private told: GameWords = $state.raw(new GameWords(null));
   /** The table as the server told it. */
   private seated: Table | null = null;
+  /** The dragons at the table, by seat: whose face is drawn. */
+  dragons: readonly (string | null)[] = $state.raw([]);
   private readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
 
   readonly advice = new Advice();
@@ -287,6 +290,7 @@ export class Session {
   private nameSeats(): void {
     if (this.seated === null) return;
     const seats = this.seated.seats.map((seat) => ({ ...seat, name: seatName(seat) }));
+    this.dragons = this.seated.seats.map((seat) => (seat.kind === 'bot' ? dragonOf(seat.name) : null));
     this.table = { ...this.seated, seats };
     const names = seats.map((seat) => seat.name);
     if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names;

@@ -12,6 +12,7 @@ from clutch.games.dragomino import dragons_thirst, invariants, knowledge, rounds
 from clutch.games.dragomino.bot.evaluate import DragominoJudge
 from clutch.games.dragomino.bot.features import features
 from clutch.games.dragomino.bot.layout import LAYOUT
+from clutch.games.dragomino.bot.rule import DragominoRule
 from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
 from clutch.games.dragomino.eggs import connection_terrain
 from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
@@ -159,7 +160,9 @@ class Dragomino(Game):
             Option("egg_rule", CHOICE, "DM-G2", "per_connection", ["per_connection", "per_square"]),
             Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
         ]
-        super().__init__("dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragominoJudge()])
+        super().__init__(
+            "dragomino", "Dragomino", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragominoJudge(), DragominoRule()]
+        )
         usual = self.settings(self.least_players)
         self.agreed: tuple[Settings, Agreement] = (usual, agreement_of(usual))
         """The settings that were played with last, and what they mean: most games are begun with the same ones."""

@@ -12,6 +12,7 @@ from clutch.games.dragon_family import invariants, knowledge, score_sheet, scori
 from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
 from clutch.games.dragon_family.bot.features import features
 from clutch.games.dragon_family.bot.layout import LAYOUT
+from clutch.games.dragon_family.bot.rule import DragonFamilyRule
 from clutch.games.dragon_family.components import LAIRS
 from clutch.games.dragon_family.decisions import DECISIONS
 from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
@@ -113,7 +114,17 @@ class DragonFamily(Game):
             Option("stall_rounds", WHOLE, "DF-Q34", 5, least=3, most=10),
         ]
         # Two to five players: the box has five sets, and the rules need an opponent (DF-Q8).
-        super().__init__("dragon_family", "Dragon Family", 2, 5, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonFamilyJudge()])
+        super().__init__(
+            "dragon_family",
+            "Dragon Family",
+            2,
+            5,
+            options,
+            ACTION_SPACE,
+            1,
+            Path(__file__).parent,
+            [DragonFamilyJudge(), DragonFamilyRule()],
+        )
         usual = self.settings(self.least_players)
         self.agreed: tuple[Settings, Agreement] = (usual, agreement_of(usual))
         """The settings that were played with last, and what they mean: most games are begun with the same ones."""

@@ -12,6 +12,7 @@ from clutch.games.dragon_kin import invariants, knowledge, score_sheet, scoring,
 from clutch.games.dragon_kin.bot.evaluate import DragonKinJudge
 from clutch.games.dragon_kin.bot.features import features
 from clutch.games.dragon_kin.bot.layout import LAYOUT
+from clutch.games.dragon_kin.bot.rule import DragonKinRule
 from clutch.games.dragon_kin.components import DRAGONS, MOST_ROUNDS, SAFE_ROUNDS, TARGET, safe_rounds, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_kin.show.text import draw
@@ -122,7 +123,9 @@ class DragonKin(Game):
             Option("open_alliance_own_discard", TOGGLE, "DK-G5", True),
             Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),
         ]
-        super().__init__("dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonKinJudge()])
+        super().__init__(
+            "dragon_kin", "Dragon Kin", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [DragonKinJudge(), DragonKinRule()]
+        )
         usual = self.settings(self.least_players)
         self.agreed: tuple[Settings, Agreement] = (usual, agreement_of(usual))
         """The settings that were played with last, and what they mean: most games are begun with the same ones."""

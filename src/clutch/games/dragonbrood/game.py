@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood import invariants, knowledge, score_sheet, scoring, setup
 from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
-from clutch.games.dragonbrood.bot import evaluate
+from clutch.games.dragonbrood.bot import evaluate, rule
 from clutch.games.dragonbrood.bot.features import features
 from clutch.games.dragonbrood.bot.layout import LAYOUT
 from clutch.games.dragonbrood.combat import COMBAT_BID
@@ -160,7 +160,17 @@ class Dragonbrood(Game):
             Option("bank_amounts", CHOICE, "DB-B3", "distinct", ["distinct", "doubled"], former="doubled"),
             Option("income_track", CHOICE, "DB-S12", "overlapping", ["overlapping", "steep"], former="steep"),
         ]
-        super().__init__("dragonbrood", "Dragonbrood", 1, 6, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragonbroodJudge()])
+        super().__init__(
+            "dragonbrood",
+            "Dragonbrood",
+            1,
+            6,
+            options,
+            ACTION_SPACE,
+            1,
+            Path(__file__).parent,
+            [evaluate.DragonbroodJudge(), rule.DragonbroodRule()],
+        )
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         """Set up the game (DB-S1)."""

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragoon import end, invariants, knowledge, score_sheet, setup
-from clutch.games.dragoon.bot import evaluate, features
+from clutch.games.dragoon.bot import evaluate, features, rule
 from clutch.games.dragoon.bot.layout import LAYOUT
 from clutch.games.dragoon.component_file import LAYOUTS
 from clutch.games.dragoon.components import (
@@ -128,7 +128,9 @@ class Dragoon(Game):
             Option("reaction_mode", CHOICE, "DG-G40", "instant", MODES),
             Option("reaction_hold_ms", WHOLE, "DG-Y3", 1500, least=0, most=60_000),
         ]
-        super().__init__("dragoon", "Dragoon", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragoonJudge()])
+        super().__init__(
+            "dragoon", "Dragoon", 2, 4, options, ACTION_SPACE, 1, Path(__file__).parent, [evaluate.DragoonJudge(), rule.DragoonRule()]
+        )
 
     def begin(self, players: i64, settings: Settings, chance: Chance, listen: bool) -> State:
         layout = str(settings["cave_layout"])

@@ -13,7 +13,7 @@ from clutch.table.lobby.new_match import created_by, link_to, make
 from clutch.table.matches.match import Match
 from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.tokens import hashed, new_token
+from clutch.table.matches.tokens import hashed, new_match_id, new_token
 from clutch.table.matches.verbs.link import renew_link
 from clutch.table.matches.verbs.seats import claim, invited
 from clutch.table.presenters.record_file import RecordFile
@@ -46,8 +46,9 @@ SeatQuery = Annotated[int | None, Query(ge=0, le=15, description="Whose eyes; wi
 async def create(body: NewMatch, caller: TheCaller, services: TheServices, request: Request) -> MatchMade:
     """Make a match."""
     services.limits.check("create", address_of(request))
-    created, links = created_by(caller, body)
-    return await make(services.rounds, created, links)
+    match = new_match_id()
+    created, links = created_by(match, caller, body)
+    return await make(services.rounds, created, links, match_id=match)
 
 
 @ROUTER.post("/matches/{match}/join")

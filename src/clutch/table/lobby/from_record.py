@@ -12,7 +12,7 @@ from clutch.table.lobby.new_match import make, plan_seats
 from clutch.table.matches.match import Match
 from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.tokens import is_stranger
+from clutch.table.matches.tokens import is_stranger, new_match_id
 from clutch.table.matches.verbs.conduct import check_bot, sentence
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import MatchMade
@@ -81,7 +81,8 @@ async def go_on(rounds: Rounds, caller: Person, record: Record, entries: int, se
     asked = wishes(record, seats)
     names = [clean_name(seat.name) or caller.name for seat in record.seats]
     mine = [name for name, wish in zip(names, asked, strict=True) if wish == "me"]
-    plans, links = plan_seats(asked, caller, mine, names if seats is None else None)
+    match = new_match_id()
+    plans, links = plan_seats(match, asked, caller, mine, names if seats is None else None)
     if source is not None:
         plans = [msgspec.structs.replace(plan, named=named_after(source, caller, seat)) for seat, plan in enumerate(plans)]
     created = Created(
@@ -93,4 +94,4 @@ async def go_on(rounds: Rounds, caller: Person, record: Record, entries: int, se
         branched_from=source.id if source is not None else None,
         brought=source is None,
     )
-    return await make(rounds, created, links, script(record, entries))
+    return await make(rounds, created, links, script(record, entries), match_id=match)

@@ -10,7 +10,7 @@ from clutch.kernel.errors import GameError
 from clutch.table.matches.match import Match
 from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.seat import bot_name
+from clutch.table.matches.seat import bot_name, called
 from clutch.table.matches.tokens import hashed, new_match_id, new_token
 from clutch.table.matches.verbs.conduct import check_bot, sentence
 from clutch.table.matches.verbs.seats import fresh, set_up
@@ -23,13 +23,14 @@ from clutch.table.slices import Slices
 
 
 def plan_seats(
-    wishes: list[str], caller: Person, names: list[str] | None, bot_names: list[str] | None = None
+    match: str, wishes: list[str], caller: Person, names: list[str] | None, bot_names: list[str] | None = None
 ) -> tuple[list[SeatPlan], list[SeatLink]]:
-    """The seats that the host wishes for, and the links to them (still without their match)."""
+    """The seats of a match that the host wishes for, and the links to them (still without their match)."""
     plans: list[SeatPlan] = []
     links: list[SeatLink] = []
     taken: list[str] = []
     mine = [clean_name(name) or caller.name for name in names] if names else []
+    dragons = called(match, len(wishes), [*mine, caller.name])
     for seat, wish in enumerate(wishes):
         token = new_token()
         if wish == "me":
@@ -41,7 +42,7 @@ def plan_seats(
             links.append({"seat": seat, "kind": "invite", "link": token})
         else:
             bot = check_bot(wish.removeprefix("bot:"))
-            plans.append(SeatPlan("bot", fresh(bot_names[seat] if bot_names else bot_name(bot), taken), bot=bot))
+            plans.append(SeatPlan("bot", fresh(bot_names[seat] if bot_names else bot_name(bot, dragons[seat]), taken), bot=bot))
     return plans, links
 
 
@@ -59,14 +60,14 @@ def screens(wishes: list[str]) -> int:
     return int("me" in wishes) + wishes.count("open")
 
 
-def created_by(caller: Person, wish: NewMatch) -> tuple[Created, list[SeatLink]]:
+def created_by(match: str, caller: Person, wish: NewMatch) -> tuple[Created, list[SeatLink]]:
     """The first entry of a new match; refuses what the game does not have."""
     try:
         game = clutch.game(wish.game)
         settings = game.settings(len(wish.seats), {**game.defaults_among(screens(wish.seats)), **wish.options})
     except GameError as error:
         raise Refused(Code.BAD_OPTIONS, sentence(str(error))) from None
-    plans, links = plan_seats(wish.seats, caller, wish.names)
+    plans, links = plan_seats(match, wish.seats, caller, wish.names)
     created = Created(
         game.name,
         game.rules_version,

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass, field
 from typing import Literal
 
+from clutch.bots import LEVELS
+from clutch.bots.personas import personas
 from clutch.table.records.entries import SeatPlan
 
 PLAY_ON = "greedy"
@@ -88,10 +91,20 @@ class Seating:
         ]
 
 
-def bot_name(text: str) -> str:
-    """What a bot is called at the table.
+def called(match: str, count: int, taken: list[str]) -> list[str]:
+    """What the dragons at a table are called, in English: they follow from the match's id, and nobody has a name that is taken.
 
-    >>> bot_name("search:300ms"), bot_name("greedy")
-    ('Search 300ms', 'Greedy')
+    >>> called("bcdf", 3, []) == called("bcdf", 3, []), called("bcdf", 2, called("bcdf", 1, [])) == called("bcdf", 3, [])[1:]
+    (True, True)
     """
-    return text.replace(":", " ").capitalize()
+    seed = int.from_bytes(hashlib.sha256(match.encode()).digest()[:6])
+    return [name.capitalize() for name in personas(seed, count, {name.lower() for name in taken})]
+
+
+def bot_name(text: str, dragon: str) -> str:
+    """What a bot is called at the table: a level is a dragon with a name, whatever else there is is a program.
+
+    >>> bot_name("search:300ms", "Ember"), bot_name("greedy", "Ember"), bot_name("wyrm", "Ember")
+    ('Search 300ms', 'Greedy', 'Ember')
+    """
+    return dragon if text in LEVELS else text.replace(":", " ").capitalize()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
@@ -325,13 +325,28 @@ class AnalysedMove(TypedDict):
 
 
 class AnalysedDecision(TypedDict):
-    """A decision: each seat's chance of victory before it, from what the mover knew; the move that was made, and the best ones."""
+    """A decision: each seat's chance of victory before it, from what the mover knew; the move that was made, and the best ones.
+
+    Where another move was better, `brings` tells what that would certainly have brought, and `points` the mover's points after the one that was made and after the better one, if both are certain.
+    """
 
     n: int
     seat: int
     chances: list[float]
     made: AnalysedMove
     best: list[AnalysedMove]
+    brings: NotRequired[list[ForeseenEvent]]
+    points: NotRequired[list[int]]
+
+
+class SeatFate(TypedDict):
+    """How a seat's game went, in parts of a victory: `result` is `start` less `given`, what its own moves gave away, plus `received`, what the others' did, plus `luck`."""
+
+    start: float
+    result: float
+    given: float
+    received: float
+    luck: float
 
 
 class Analysis(TypedDict):
@@ -341,6 +356,10 @@ class Analysis(TypedDict):
     done: int
     total: int
     decisions: list[AnalysedDecision]
+    moments: list[int]
+    """The numbers of the decisions that mattered most, the gravest first."""
+    fates: list[SeatFate]
+    """What was play and what was luck, seat by seat; empty until the analysis is done."""
 
 
 class Invitation(TypedDict):

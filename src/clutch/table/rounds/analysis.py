@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
+from clutch.bots.hindsight import Decided, fates, given_away, key_moments
+from clutch.kernel.statement import Facts
 from clutch.table.matches.match import Match
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import AnalysedDecision, AnalysedMove, Analysis
+from clutch.table.protocol.http import AnalysedDecision, AnalysedMove, Analysis, SeatFate
 from clutch.table.records.store import Store
 from clutch.table.rounds.bots import budget, question
 from clutch.table.rounds.rounds import Rounds
@@ -19,7 +21,7 @@ from clutch.table.workers.pool import Pool, WorkerFailed
 from clutch.table.workers.tasks import Ask
 
 LOGGER = logging.getLogger("clutch.table.analysis")
-ANALYST = "search:400"
+ANALYST = "search:300"
 """The bot whose opinion an analysis gives."""
 ASKED = -1
 """The line of the table that says that an analysis was asked for."""
@@ -67,7 +69,15 @@ class Analyses:
         asked = found.pop(ASKED, None)
         decisions = [put_into_words(over, msgspec.json.decode(found[n], type=AnalysedDecision)) for n in sorted(found)]
         status: Literal["none", "running", "done"] = "none" if asked is None else "done" if asked == "done" else "running"
-        return {"status": status, "done": len(decisions), "total": total, "decisions": decisions}
+        decided = [in_hindsight(decision) for decision in decisions]
+        return {
+            "status": status,
+            "done": len(decisions),
+            "total": total,
+            "decisions": decisions,
+            "moments": key_moments(decided),
+            "fates": told_fates(over, decided) if status == "done" else [],
+        }
 
     async def run(self, match: str) -> None:
         """Analyse every decision that was not analysed yet."""
@@ -104,14 +114,46 @@ class Analyses:
 
         best = [told(thought.action, thought.chance) for thought in reply.thoughts if thought.visits]
         made = next((move for move in best if move["action"] == ask.made), told(ask.made, None))
-        return {"n": n, "seat": ask.seat, "chances": [round(chance, 4) for chance in reply.chances], "made": made, "best": best[:3]}
+        chances = [round(chance, 4) for chance in reply.chances]
+        decision: AnalysedDecision = {"n": n, "seat": ask.seat, "chances": chances, "made": made, "best": best[:3]}
+        if best and best[0]["action"] != ask.made:
+            events = reply.thoughts[0].brings
+            decision["brings"] = [{"kind": each.kind, "rule": each.rule, "facts": cast("Facts", each.facts), "text": ""} for each in events]
+            if reply.points is not None:
+                decision["points"] = list(reply.points)
+        return decision
 
 
 def put_into_words(match: Match, decision: AnalysedDecision) -> AnalysedDecision:
     """A decision with its moves in words. They are made when it is told: words have names in them, and what is stored has none."""
     for move in (decision["made"], *decision["best"]):
         move["words"] = match.game.say_move(move["action"], match.names)
+    for event in decision.get("brings", []):
+        event["text"] = match.game.words().say("events", event["kind"], event["facts"], match.names)
     return decision
+
+
+def in_hindsight(decision: AnalysedDecision) -> Decided:
+    """A decision, reduced to what hindsight needs."""
+    best = decision["best"][0]["chance"] if decision["best"] else None
+    return Decided(decision["n"], decision["seat"], decision["chances"], given_away(best, decision["made"]["chance"]))
+
+
+def told_fates(match: Match, decided: list[Decided]) -> list[SeatFate]:
+    """What was play and what was luck; nothing of a game that nobody won by playing."""
+    if match.referee is None or not match.referee.state.over:
+        return []
+    found = fates(decided, match.referee.state.payoffs())
+    return [
+        {
+            "start": round(fate.start, 4),
+            "result": round(fate.result, 4),
+            "given": round(fate.given, 4),
+            "received": round(fate.received, 4),
+            "luck": round(fate.luck, 4),
+        }
+        for fate in found
+    ]
 
 
 def check_over(match: Match) -> None:

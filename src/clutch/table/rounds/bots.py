@@ -6,7 +6,7 @@ import logging
 import secrets
 from typing import Literal
 
-from clutch.bots import Outside, Sight, make_bot
+from clutch.bots import Level, Outside, Sight, make_bot
 from clutch.bots.bot import Search
 from clutch.bots.outside import HELLO_SECONDS
 from clutch.kernel.chance import Seeded
@@ -17,6 +17,8 @@ from clutch.table.workers.tasks import Ask
 
 LOGGER = logging.getLogger("clutch.table.rounds")
 HINT_BOT = "search:1000ms"
+LEVEL_MILLISECONDS = 2000
+"""What a level may take at most."""
 SECONDS_OF_ITERATIONS = 10_000
 """Milliseconds that a budget in iterations may take."""
 
@@ -30,6 +32,8 @@ def budget(bot: str) -> int:
     made = make_bot(bot)
     if isinstance(made, Search):
         return SECONDS_OF_ITERATIONS if made.iterations else made.milliseconds
+    if isinstance(made, Level):
+        return LEVEL_MILLISECONDS
     if isinstance(made, Outside):
         return round(1000 * (HELLO_SECONDS + made.seconds))
     return 1000

@@ -8,21 +8,18 @@ from typing import Literal
 import msgspec
 
 import clutch
-from clutch.bots import Sight, make_bot
+from clutch.bots import Level, Sight, make_bot
+from clutch.bots.advice import verdict
 from clutch.bots.bot import Search
 from clutch.kernel.chance import Scripted, Seeded
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
-from clutch.table.workers.whole import FOLLOWED, Foretold, allowed, follow
+from clutch.table.workers.whole import FOLLOWED, Foretold, allowed, follow, foretold
 
 MOST_GAMES = 32
 """Games that a worker remembers between two questions."""
-WORLDS = 64
-"""Possible worlds over which the chances of the seats are averaged."""
 HURRY = b"hurry"
 """The line that tells a worker to answer with what it has."""
-BEST = 3
-"""Moves of an analysed decision that are told."""
 
 
 class Ask(msgspec.Struct):
@@ -67,6 +64,8 @@ class Reply(msgspec.Struct):
     action: int = -1
     thoughts: list[Thought] = []
     chances: list[float] = []
+    points: tuple[int, int] | None = None
+    """For an analysis: the points after the move that was made and after the best one, if both are certain."""
     error: str | None = None
 
 
@@ -104,29 +103,27 @@ def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) 
     sight = Sight(state, ask.seat)
     chance = Seeded(ask.seed)
     bot = make_bot(ask.bot)
+    if isinstance(bot, Level):
+        bot = bot.search(sight) or bot
     if ask.task == "choose" and (len(sight.actions()) == 1 or not isinstance(bot, Search)):
         return Reply(action=int(bot.choose(sight, chance)))
     assert isinstance(bot, Search), "only the search bot has opinions"
+    if ask.task == "analyse":
+        return analysed(sight, ask.made, bot, chance)
     opinions = bot.opinions_unless(hurry, sight, chance)
     if ask.task == "choose":
         return Reply(action=opinions[0].action)
     thoughts = [Thought(opinion.action, opinion.value, opinion.visits) for opinion in opinions]
-    if ask.task == "opinions":
-        wanted = allowed(ask.among, [])
-        thoughts = [thought for thought in thoughts if thought.action in wanted] or thoughts
-        for thought in thoughts[:FOLLOWED] if ask.whole else []:
-            thought.then, thought.brings = follow(sight, thought.action, ask.among, chance, hurry)
-        return Reply(thoughts=thoughts)
-    kept = thoughts[:BEST] + [thought for thought in thoughts[BEST:] if thought.action == ask.made]
-    return Reply(thoughts=kept, chances=chances(sight, chance))
+    wanted = allowed(ask.among, [])
+    thoughts = [thought for thought in thoughts if thought.action in wanted] or thoughts
+    for thought in thoughts[:FOLLOWED] if ask.whole else []:
+        thought.then, thought.brings = follow(sight, thought.action, ask.among, chance, hurry)
+    return Reply(thoughts=thoughts)
 
 
-def chances(sight: Sight, chance: Seeded) -> list[float]:
-    """Each seat's chance of victory on the average of the worlds that the looking seat thinks possible."""
-    judge = sight.judge()
-    totals = [0.0] * int(sight.players)
-    for _ in range(WORLDS):
-        world = sight.sample(chance)
-        for seat in range(len(totals)):
-            totals[seat] += world.payoff(seat) if world.over else judge.estimate(world, seat)
-    return [total / WORLDS for total in totals]
+def analysed(sight: Sight, made: int, analyst: Search, chance: Seeded) -> Reply:
+    """What a decision was worth: the best moves first, the move that was made always among them; the best one with what it would have brought."""
+    found = verdict(sight, made, analyst, chance)
+    thoughts = [Thought(move.action, move.chance, max(move.visits, 1)) for move in found.moves]
+    thoughts[0].brings = [foretold(event) for event in found.brings]
+    return Reply(thoughts=thoughts, chances=found.chances, points=found.points)

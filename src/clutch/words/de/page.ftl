@@ -27,6 +27,7 @@ set-ask = Vor einem Zug nachfragen
 set-ask-touch = Wenn ich den Schirm berühre
 set-ask-always = Immer
 set-ask-never = Nie
+set-propose = Eine Stufe nach den letzten Spielen vorschlagen
 set-notes = Ungesehene Karten für mich zählen
 forget-title = Meine Daten löschen
 forget-sure = Dein Name, deine Worte und dass deine Plätze dir gehörten: all das wird aus jeder Partie gelöscht, endgültig. Die Partien anderer bleiben; wo du noch spielst, übernimmt ein Bot.
@@ -117,12 +118,25 @@ new-me = Ich
 new-same = An diesem Schirm
 new-open = Jemand mit Link
 new-bot = Bot
-new-level-random = Schlüpfling
-new-level-greedy = Jungdrache
-new-level-search = Altdrache
-new-level-random-text = spielt zufällig
-new-level-greedy-text = schaut einen Schritt voraus
-new-level-search-text = denkt voraus und nimmt sich Zeit
+new-level-hatchling = Schlüpfling
+new-level-fledgling = Nestling
+new-level-drake = Jungdrache
+new-level-wyrm = Lindwurm
+new-level-elder = Altdrache
+new-level-hatchling-text = frisch aus dem Ei: auch ein Kind kann gewinnen
+new-level-fledgling-text = sieht gute Züge und übersieht andere
+new-level-drake-text = an den meisten Abenden ein guter Gegner
+new-level-wyrm-text = nimmt das Beste, was auf einen Blick zu sehen ist
+new-level-elder-text = denkt voraus und nimmt sich Zeit
+new-level-random = Zufall
+new-level-greedy = Gierig
+new-level-search = Suche
+new-level-random-text = ein Programm: spielt zufällig
+new-level-greedy-text = ein Programm: schaut einen Schritt voraus
+new-level-search-text = ein Programm: denkt voraus
+new-level-suits = passt zu deinen letzten Spielen
+new-level-proposed = { $level } würde jetzt gut passen.
+new-level-take = Gegen { $level } spielen
 new-level-other = { $name }
 new-players = Zahl der Spieler
 new-players-count = { $count } Spieler
@@ -392,6 +406,15 @@ replay-mistake-at = Ein Fehler, Zug { $n }
 replay-mistake-mark = ein Fehler
 replay-luck-good = Was daraus wurde, war mehr Glück als erwartet: { $percent } % mehr.
 replay-luck-bad = Was daraus wurde, war weniger Glück als erwartet: { $percent } % weniger.
+replay-moments = Was am meisten zählte
+replay-moment = { $name }, Zug { $n }: { $percent } % verschenkt
+replay-points = Punkte gleich danach: { $made }, mit dem besseren Zug { $best }.
+replay-brings = Der bessere Zug hätte gebracht:
+replay-fate = { $luck ->
+        [good] { $name } hatte Glück ({ $percent } %)
+        [bad] { $name } hatte Pech ({ $percent } %)
+       *[none] { $name } hatte weder Glück noch Pech
+    }, verschenkte { $given } % und bekam { $received } % geschenkt.
 replay-none = Dieses Spiel ist noch nicht zu Ende. Die Wiedergabe zeigt beendete Spiele.
 group-title = Unsere Spiele
 group-none = Noch ist nichts zu Ende gespielt. Hier findest du deine Spiele wieder, nach denen, mit denen du sie gespielt hast.
@@ -435,6 +458,78 @@ lesson-step = Schritt { $number } von { $count }
 lesson-restart = Von vorn
 lesson-you = Du
 
+## Die Drachen, die als Bots spielen: ihre Namen und ihre Art
+
+dragon-ember = Glut
+dragon-ember-manner = hält den Kessel warm
+dragon-pebble = Kiesel
+dragon-pebble-manner = zählt alles zweimal nach
+dragon-moss = Moos
+dragon-moss-manner = hat nie Eile
+dragon-bramble = Dorn
+dragon-bramble-manner = verzeiht, aber langsam
+dragon-frost = Frost
+dragon-frost-manner = sagt wenig
+dragon-saffron = Safran
+dragon-saffron-manner = zieht sich für jedes Spiel fein an
+dragon-thistle = Distel
+dragon-thistle-manner = mag es knapp
+dragon-cinder = Asche
+dragon-cinder-manner = schläft zwischen den Zügen
+dragon-willow = Weide
+dragon-willow-manner = summt beim Nachdenken
+dragon-onyx = Onyx
+dragon-onyx-manner = putzt die Spielsteine blank
+dragon-marrow = Knolle
+dragon-marrow-manner = bringt etwas zu naschen mit
+dragon-juniper = Wacholder
+dragon-juniper-manner = jubelt für alle mit
+dragon-tempest = Sturm
+dragon-tempest-manner = knallt die Steine auf den Tisch
+dragon-nettle = Nessel
+dragon-nettle-manner = fragt nach den Regeln
+dragon-amber = Bernstein
+dragon-amber-manner = erinnert sich an alte Partien
+dragon-quill = Feder
+dragon-quill-manner = schreibt alles mit
+dragon-russet = Rost
+dragon-russet-manner = lacht über Pech
+dragon-sorrel = Ampfer
+dragon-sorrel-manner = verliert ungern, dankt trotzdem
+dragon-flint = Flint
+dragon-flint-manner = schaut grimmig, ist es nicht
+dragon-dew = Tau
+dragon-dew-manner = spielt schon vor dem Frühstück
+dragon-copper = Kupfer
+dragon-copper-manner = sammelt, was glänzt
+dragon-heather = Heide
+dragon-heather-manner = erzählt lange Geschichten
+dragon-raven = Rabe
+dragon-raven-manner = schaut dir in die Augen
+dragon-tansy = Rainfarn
+dragon-tansy-manner = tauscht den Platz, des Glücks wegen
+
+## Rätsel
+
+puzzle-title = { $game }: Rätsel { $number }
+puzzle-today = Das Rätsel des Tages
+puzzle-today-text = { $game }: Finde den besten Zug.
+puzzle-open = Lösen
+puzzle-find = Finde den besten Zug.
+puzzle-grade = { $grade ->
+        [1] Leicht
+        [2] Mittel
+        [3] Schwer
+       *[4] Sehr schwer
+    }
+puzzle-right = Das ist er!
+puzzle-wrong = Es geht besser. Versuch es noch einmal oder sieh dir die Lösung an.
+puzzle-wrong-chance = { $words }: { $percent } %. Es geht besser. Versuch es noch einmal oder sieh dir die Lösung an.
+puzzle-solution = Lösung zeigen
+puzzle-why = Wie oft diese Züge gewinnen, nach allem, was du hier wissen kannst:
+puzzle-next = Nächstes Rätsel
+puzzle-others = Alle Rätsel dieses Spiels
+puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
 ## Eine echte Schachtel auf dem Tisch
 
 box-where = Wo spielt ihr?

@@ -148,6 +148,12 @@ usage-replay-to = nach so vielen Einträgen der Aufzeichnung aufhören
 usage-replay-seat = mit den Augen eines Platzes: ein Buchstabe, ein Name, oder eine Nummer ab 1
 usage-replay-all = mit allem, was verborgen war
 usage-replay-boards = wann der Tisch gezeichnet wird (sonst: nach jedem Zug)
+usage-replay-analyse = sagen, welche Entscheidungen am meisten zählten, was besser gewesen wäre und was Glück war
+usage-puzzle-short = den besten Zug finden
+usage-puzzle = Eine Stellung aus einer starken Partie, in der ein Zug klar der beste ist: Finde ihn. Ohne ein Spiel ist es das Rätsel des Tages.
+usage-puzzle-game = aus diesem Spiel
+usage-puzzle-number = dieses Rätsel des Spiels
+usage-puzzle-solution = gleich die Lösung zeigen
 usage-check-short = prüfen, ob Aufzeichnungen ganz sind und den Regeln folgen
 usage-check = Aufzeichnungen prüfen: Jede ist gültig, oder ihre erste falsche Zeile wird genannt, und was daran falsch ist. Der Rückgabewert ist 1, wenn eine nicht gültig ist.
 usage-serve-short = den Tisch eröffnen: ein Server und seine Seite, für Menschen nah und fern
@@ -293,6 +299,9 @@ errors-argument_expects_some = { $name } braucht mindestens eine Angabe dahinter
 errors-argument_invalid = { $name }: { $text } gibt es nicht (sondern { $names })
 errors-argument_not_with = { $name } passt nicht zu { $other }
 errors-argument_wrong = { $name }: { $problem }
+errors-not_over = untersucht wird, was zu Ende ist: spiel diese Partie erst fertig
+errors-no_puzzles = hier gibt es noch keine Rätsel: scripts/puzzles.py sucht welche
+errors-no_such_puzzle = { $game } hat die Rätsel 1 bis { $count }: nimm eines davon
 
 ## Was Befehle sagen
 
@@ -390,3 +399,24 @@ told-seat = Platz { $letter }
 told-setup = Aufbau
 told-game_open = Das Spiel ist offen: { $prompt }
 told-record_goes_on = Die Aufzeichnung geht weiter: { $prompt }
+told-analysing = { $game } wird untersucht
+told-moment = Zug { $n }, { $name }: { $made } ({ $chance } %). Besser: { $best } ({ $better } %).
+told-moment_points = Punkte gleich danach: { $made }, mit dem besseren Zug { $best }.
+told-moment_brings = Er hätte gebracht: { $events }
+told-moments_none = Soweit zu sehen ist, hat niemand etwas verschenkt.
+told-puzzle = { $game }: Rätsel { $number }, { $grade ->
+        [1] leicht
+        [2] mittel
+        [3] schwer
+       *[4] sehr schwer
+    }
+told-puzzle_find = Du bist { $seat }. Finde den besten Zug, oder die Eingabetaste für die Lösung. Du darfst: { $moves }
+told-puzzle_illegal = Das geht hier nicht.
+told-puzzle_right = Das ist er!
+told-puzzle_wrong = Es geht besser.
+told-puzzle_move = { $percent } %  { $words }
+told-fate = { $luck ->
+        [good] { $name } hatte Glück ({ $percent } %)
+        [bad] { $name } hatte Pech ({ $percent } %)
+       *[none] { $name } hatte weder Glück noch Pech
+    }, verschenkte { $given } % und bekam { $received } % geschenkt.

@@ -27,6 +27,7 @@ set-ask = Ask before a move is made
 set-ask-touch = When I touch the screen
 set-ask-always = Always
 set-ask-never = Never
+set-propose = Propose a level by how the last games went
 set-notes = Count unseen cards for me
 forget-title = Delete my data
 forget-sure = Your name, what you said and that your seats were yours are deleted from every match, here and for good. Games of others stay; where you still play, a bot takes over.
@@ -117,12 +118,25 @@ new-me = Me
 new-same = At this screen
 new-open = A friend, by link
 new-bot = Bot
-new-level-random = Hatchling
-new-level-greedy = Fledgling
-new-level-search = Elder
-new-level-random-text = plays at random
-new-level-greedy-text = looks one step ahead
-new-level-search-text = thinks ahead, and takes its time
+new-level-hatchling = Hatchling
+new-level-fledgling = Fledgling
+new-level-drake = Drake
+new-level-wyrm = Wyrm
+new-level-elder = Elder
+new-level-hatchling-text = just out of the egg: a child can beat it
+new-level-fledgling-text = sees good moves, and overlooks others
+new-level-drake-text = a fair match on most evenings
+new-level-wyrm-text = takes the best that it sees at a glance
+new-level-elder-text = thinks ahead, and takes its time
+new-level-random = Random
+new-level-greedy = Greedy
+new-level-search = Search
+new-level-random-text = a program: plays at random
+new-level-greedy-text = a program: looks one step ahead
+new-level-search-text = a program: thinks ahead
+new-level-suits = suits your last games
+new-level-proposed = { $level } would be a good match now.
+new-level-take = Play against a { $level }
 new-level-other = { $name }
 new-players = Number of players
 new-players-count = { $count ->
@@ -398,6 +412,15 @@ replay-mistake-at = A mistake, move { $n }
 replay-mistake-mark = a mistake
 replay-luck-good = What came of it was luckier than expected: { $percent }% more.
 replay-luck-bad = What came of it was unluckier than expected: { $percent }% less.
+replay-moments = What mattered most
+replay-moment = { $name }, move { $n }: { $percent }% given away
+replay-points = Points right after it: { $made }, with the better move { $best }.
+replay-brings = The better move would have brought:
+replay-fate = { $luck ->
+        [good] { $name } was lucky by { $percent }%
+        [bad] { $name } was unlucky by { $percent }%
+       *[none] { $name } was neither lucky nor unlucky
+    }, gave { $given }% away, and was given { $received }%.
 replay-none = This game is not over yet. A replay shows finished games.
 group-title = Our games
 group-none = Nothing has been played to its end yet. Here you will find your games with whom you played them.
@@ -441,6 +464,78 @@ lesson-step = Step { $number } of { $count }
 lesson-restart = Start again
 lesson-you = You
 
+## The dragons that play as bots: their names and manners
+
+dragon-ember = Ember
+dragon-ember-manner = keeps the kettle warm
+dragon-pebble = Pebble
+dragon-pebble-manner = counts everything twice
+dragon-moss = Moss
+dragon-moss-manner = never in a hurry
+dragon-bramble = Bramble
+dragon-bramble-manner = forgives, but slowly
+dragon-frost = Frost
+dragon-frost-manner = says little
+dragon-saffron = Saffron
+dragon-saffron-manner = dresses for every game
+dragon-thistle = Thistle
+dragon-thistle-manner = likes a close race
+dragon-cinder = Cinder
+dragon-cinder-manner = sleeps between turns
+dragon-willow = Willow
+dragon-willow-manner = hums while thinking
+dragon-onyx = Onyx
+dragon-onyx-manner = polishes the pieces
+dragon-marrow = Marrow
+dragon-marrow-manner = brings snacks
+dragon-juniper = Juniper
+dragon-juniper-manner = cheers for everybody
+dragon-tempest = Tempest
+dragon-tempest-manner = slams the pieces down
+dragon-nettle = Nettle
+dragon-nettle-manner = asks about the rules
+dragon-amber = Amber
+dragon-amber-manner = remembers old games
+dragon-quill = Quill
+dragon-quill-manner = writes everything down
+dragon-russet = Russet
+dragon-russet-manner = laughs at bad luck
+dragon-sorrel = Sorrel
+dragon-sorrel-manner = hates to lose, says thanks
+dragon-flint = Flint
+dragon-flint-manner = looks fierce, is not
+dragon-dew = Dew
+dragon-dew-manner = plays before breakfast
+dragon-copper = Copper
+dragon-copper-manner = collects shiny things
+dragon-heather = Heather
+dragon-heather-manner = tells long stories
+dragon-raven = Raven
+dragon-raven-manner = watches your eyes
+dragon-tansy = Tansy
+dragon-tansy-manner = changes seats for luck
+
+## Puzzles
+
+puzzle-title = { $game }: puzzle { $number }
+puzzle-today = The puzzle of the day
+puzzle-today-text = { $game }: find the best move.
+puzzle-open = Solve it
+puzzle-find = Find the best move.
+puzzle-grade = { $grade ->
+        [1] Easy
+        [2] Middling
+        [3] Hard
+       *[4] Very hard
+    }
+puzzle-right = That is it!
+puzzle-wrong = There is something better. Try again, or look at the solution.
+puzzle-wrong-chance = { $words }: { $percent }%. There is something better. Try again, or look at the solution.
+puzzle-solution = Show the solution
+puzzle-why = How likely each of these moves wins, from what you can know here:
+puzzle-next = Next puzzle
+puzzle-others = All puzzles of this game
+puzzle-none = There are no puzzles for this game yet.
 ## A real box on the table
 
 box-where = Where do you play?

@@ -148,6 +148,12 @@ usage-replay-to = stop after this many entries of the record
 usage-replay-seat = through the eyes of one seat: a letter, a name, or a number from 1
 usage-replay-all = with everything that was hidden
 usage-replay-boards = when the table is drawn (default: after each turn)
+usage-replay-analyse = say which decisions mattered most, what would have been better, and what was luck
+usage-puzzle-short = find the best move
+usage-puzzle = A position out of a strong game in which one move is clearly best: find it. Without a game it is the puzzle of the day.
+usage-puzzle-game = of this game
+usage-puzzle-number = this one of the game’s puzzles
+usage-puzzle-solution = show the solution at once
 usage-check-short = check that records are whole and follow the rules
 usage-check = Check records: each is valid, or its first wrong line is named with what is wrong. The exit code is 1 if any is not valid.
 usage-serve-short = open the table: a server and its page, for people near and far
@@ -293,6 +299,9 @@ errors-argument_expects_some = argument { $name }: expected at least one argumen
 errors-argument_invalid = argument { $name }: invalid choice: { $text } (choose from { $names })
 errors-argument_not_with = argument { $name }: not allowed with argument { $other }
 errors-argument_wrong = argument { $name }: { $problem }
+errors-not_over = an analysis is for games that are over: play this one to its end first
+errors-no_puzzles = there are no puzzles here yet: mine some with scripts/puzzles.py
+errors-no_such_puzzle = { $game } has puzzles 1 to { $count }: take one of them
 
 ## What commands say
 
@@ -390,3 +399,24 @@ told-seat = seat { $letter }
 told-setup = Setup
 told-game_open = The game is open: { $prompt }
 told-record_goes_on = The record goes on: { $prompt }
+told-analysing = Analysing { $game }
+told-moment = Move { $n }, { $name }: { $made } ({ $chance }%). Better: { $best } ({ $better }%).
+told-moment_points = Points right after it: { $made }, with the better move { $best }.
+told-moment_brings = It would have brought: { $events }
+told-moments_none = Nobody gave anything away that could be seen.
+told-puzzle = { $game }: puzzle { $number }, { $grade ->
+        [1] easy
+        [2] middling
+        [3] hard
+       *[4] very hard
+    }
+told-puzzle_find = You are { $seat }. Find the best move, or Enter for the solution. You may: { $moves }
+told-puzzle_illegal = That is not possible here.
+told-puzzle_right = That is it!
+told-puzzle_wrong = There is something better.
+told-puzzle_move = { $percent }%  { $words }
+told-fate = { $luck ->
+        [good] { $name } was lucky by { $percent }%
+        [bad] { $name } was unlucky by { $percent }%
+       *[none] { $name } was neither lucky nor unlucky
+    }, gave { $given }% away, and was given { $received }%.

@@ -3,11 +3,13 @@
 import { api } from '../../api';
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
+import puzzles from './puzzles.toml';
 
 export const parts: BoardParts = {
   board: async () => (await import('./index')).board,
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  puzzles,
   answers: async () => {
     const [{ answers, read }, printed] = await Promise.all([import('./answers'), api.components('dragomino')]);
     read(printed);

@@ -2,10 +2,12 @@
 
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
+import puzzles from './puzzles.toml';
 
 export const parts: BoardParts = {
   board: async () => (await import('./index')).board,
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  puzzles,
   answers: async () => (await import('./answers')).answers,
 };

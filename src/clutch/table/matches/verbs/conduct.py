@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clutch.bots import make_bot
+from clutch.bots import Plain, make_bot
 from clutch.bots.bot import Search
 from clutch.kernel.errors import GameError
 from clutch.table.matches.match import Match
@@ -36,6 +36,8 @@ def check_bot(text: str) -> str:
         bot = make_bot(text)
     except GameError as error:
         raise Refused(Code.BAD_OPTIONS, sentence(str(error))) from None
+    if isinstance(bot, Plain):
+        raise Refused(Code.BAD_OPTIONS, "A plain bot is for measuring others: take a level, or a search.")
     if isinstance(bot, Search) and (bot.iterations > MOST_ITERATIONS or bot.milliseconds > LONGEST_THOUGHT):
         raise Refused(
             Code.BAD_OPTIONS, f"A bot may think for {LONGEST_THOUGHT // 1000} seconds or {MOST_ITERATIONS} iterations here, not longer."

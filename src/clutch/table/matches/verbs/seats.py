@@ -6,7 +6,7 @@ from clutch.kernel.chance import Chance, Recorded
 from clutch.table.matches.match import Match
 from clutch.table.matches.names import free_name
 from clutch.table.matches.person import Person
-from clutch.table.matches.seat import bot_name
+from clutch.table.matches.seat import bot_name, called
 from clutch.table.matches.tokens import hashed
 from clutch.table.matches.verbs.conduct import check_bot, names_but
 from clutch.table.protocol.codes import Code, Refused
@@ -93,9 +93,10 @@ def start(match: Match, luck: Chance, caller: Person, fill: str | None) -> list[
         raise Refused(Code.FORBIDDEN, "Seats are open: say which bot fills them, or wait for their players.")
     entries: list[AnyEntry] = []
     names = [seat.name for seat in match.seats]
+    dragons = called(match.id, len(match.seats), names)
     for number in open_seats:
         bot = check_bot(str(fill))
-        entries.append(Filled(number, bot, fresh(bot_name(bot), names)))
+        entries.append(Filled(number, bot, fresh(bot_name(bot, dragons[number]), names)))
     return [*entries, set_up(match, luck)]
 
 

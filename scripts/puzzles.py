@@ -1,0 +1,119 @@
+"""Mines puzzles out of strong self-play: `python scripts/puzzles.py GAME [--count 12] [--seed 1] [--minutes 10]` writes the game's `puzzles.jsonl`.
+
+A position is taken if a search finds one move clearly best, a longer one with other luck finds the same, and at least one level below the strongest mostly plays something else. The grade is the number of levels that do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+
+import clutch
+from clutch.bots import LEVELS, Search, Sight, make_bot
+from clutch.bots.puzzles import FILE, Puzzle
+from clutch.kernel.chance import Recorded, Seeded
+from clutch.kernel.game import Game
+from clutch.kernel.record import Seat
+from clutch.kernel.referee import Referee, begin
+
+PLAYER = Search(iterations=120)
+"""Who plays the games."""
+SURE = Search(iterations=1500)
+"""Who has the last word on a solution."""
+CLEAR = 0.08
+"""How far the best move must be ahead of the second."""
+OPEN = (0.12, 0.97)
+"""A solution that neither saves nor wins anything is no puzzle: its chance lies between these."""
+TRIES = 6
+"""How often each level is asked."""
+APART = 6
+"""Decisions between two puzzles of one game."""
+TOLD = 4
+LEAST_MOVES = 3
+
+
+def ranked(search: Search, sight: Sight, seed: int) -> list[tuple[int, float]]:
+    """The moves that a search has looked at well, by their chances."""
+    opinions = search.opinions(sight, Seeded(seed))
+    most = opinions[0].visits
+    well = [(opinion.action, opinion.value) for opinion in opinions if opinion.visits * 12 >= most or opinion.visits >= 40]
+    return sorted(well, key=lambda each: -each[1])
+
+
+def is_clear(moves: list[tuple[int, float]]) -> bool:
+    """Whether the first move is clearly the best, and it matters."""
+    return len(moves) >= 2 and moves[0][1] - moves[1][1] >= CLEAR and OPEN[0] <= moves[0][1] <= OPEN[1]
+
+
+def missed(sight: Sight, best: int) -> int:
+    """How many levels below the strongest mostly play something else."""
+    count = 0
+    for level in LEVELS[:-1]:
+        bot = make_bot(level)
+        count += sum(bot.choose(sight, Seeded(seed, 5)) == best for seed in range(TRIES)) * 2 <= TRIES
+    return count
+
+
+def examined(referee: Referee, number: int) -> tuple[int, list[tuple[int, float]]] | None:
+    """The grade of the position and its best moves, if it is a puzzle."""
+    seat = int(referee.state.seat())
+    sight = Sight(referee.state, seat)
+    if len(sight.actions()) < LEAST_MOVES:
+        return None
+    quick = ranked(PLAYER, sight, number)
+    if not is_clear(quick):
+        return None
+    for seed in (number + 1, number + 2):
+        moves = ranked(SURE, sight, seed)
+        if not is_clear(moves) or moves[0][0] != quick[0][0]:
+            return None
+    grade = missed(sight, moves[0][0])
+    return (grade, moves[:TOLD]) if grade else None
+
+
+def mine(game: Game, first: int, players: int) -> Iterator[Puzzle]:
+    """Play on and on, and look at every position on the way."""
+    number = first
+    while True:
+        number += 1
+        chance = Recorded(Seeded(number))
+        seats = [Seat(str(seat + 1)) for seat in range(players)]
+        referee = begin(game, players, {}, seats, chance)
+        luck, script = chance.collect(), list[tuple[int, str, list[int]]]()
+        last = -APART
+        while not referee.state.over:
+            seat = int(referee.state.seat())
+            found = examined(referee, number * 1000 + len(script)) if len(script) - last >= APART else None
+            if found is not None:
+                last = len(script)
+                moves = [(game.move(action).notation, round(value, 3)) for action, value in found[1]]
+                yield Puzzle(players, dict(referee.record.options), luck, list(script), seat, found[0], moves[0][0], moves)
+            action = PLAYER.choose(Sight(referee.state, seat), Seeded(number, len(script)))
+            referee.act(seat, action, chance)
+            script.append((seat, game.move(action).notation, chance.collect()))
+
+
+def main() -> None:
+    """Mine until there are enough, or the time is over; keep what was found, the easy ones first."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    wish = parser.parse_args()
+    game = clutch.game(wish.game)
+    end = time.monotonic() + 60 * wish.minutes
+    found: list[Puzzle] = []
+    for puzzle in mine(game, 1000 * wish.seed, wish.players):
+        found.append(puzzle)
+        print(f"{len(found)}: grade {puzzle.grade}, move {len(puzzle.script) + 1}: {puzzle.moves[:2]}", flush=True)
+        ordered = sorted(found, key=lambda each: (each.grade, len(each.script)))
+        (game.folder / FILE).write_text("".join(each.line() + "\n" for each in ordered), "utf-8", newline="\n")
+        if len(found) >= wish.count or time.monotonic() > end:
+            return
+
+
+if __name__ == "__main__":
+    main()

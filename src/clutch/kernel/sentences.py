@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
+from fluent.syntax.ast import Message, TextElement, VariableReference
 
 from clutch.kernel.statement import Facts
 from clutch.kernel.words import Words, language_folders, read_sources, read_words
@@ -79,7 +79,7 @@ def templates() -> dict[str, re.Pattern[str]]:
                     if isinstance(element, TextElement):
                         letters += len(element.value)
                         pattern += re.escape(element.value)
-                    elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+                    elif isinstance(element.expression, VariableReference):
                         pattern += f"(?P<{element.expression.id.name}>.*?)"
                 read.append((-letters, entry.id.name.removeprefix(f"{SECTION}-"), pattern))
         for _, kind, pattern in sorted(read):

@@ -6,11 +6,15 @@ The C compiler gets a file for each game and one for the rest, compiles them sid
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
+import re
 import shutil
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -76,7 +80,7 @@ def units(written: list[Path]) -> dict[Path, list[Path]]:
     """Gather what mypyc has written into a few files, each optimised as a whole: what is in which, the largest first."""
     gathered: dict[str, list[Path]] = {}
     for source in written:
-        gathered.setdefault(unit_of(source), []).append(source)
+        gathered.setdefault(unit_of(source), []).append(documented(source))
     made = {}
     for name in sorted(gathered, key=lambda name: -sum(source.stat().st_size for source in gathered[name])):
         unit = BUILD / f"unit_{name}.c"
@@ -86,6 +90,100 @@ def units(written: list[Path]) -> dict[Path, list[Path]]:
         if not unit.is_file() or unit.read_text("utf-8") != text:
             unit.write_text(text, "utf-8")
         made[unit] = gathered[name]
+    return made
+
+
+class Docstrings:
+    """The docstrings of one module, for the C source that mypyc has written of it: mypyc keeps signatures and drops docstrings, so that `help()` would be silent."""
+
+    def __init__(self, module: Path) -> None:
+        self.texts: dict[tuple[str, str], str] = {}
+        """The docstring of each function, class (with no name of a member) and attribute, by class and name; no class for a module's own."""
+        tree = ast.parse(module.read_text("utf-8"))
+        self.keep("", "", tree)
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                self.keep("", node.name, node)
+            elif isinstance(node, ast.ClassDef):
+                self.keep(node.name, "", node)
+                for part in node.body:
+                    if isinstance(part, ast.FunctionDef):
+                        self.keep(node.name, part.name, part)
+                        if part.name == "__init__":
+                            self.keep_attributes(node.name, part)
+
+    def keep(self, owner: str, name: str, node: ast.Module | ast.ClassDef | ast.FunctionDef) -> None:
+        """Take over a docstring, if there is one."""
+        text = ast.get_docstring(node)
+        if text:
+            self.texts.setdefault((owner, name), text)
+
+    def keep_attributes(self, owner: str, init: ast.FunctionDef) -> None:
+        """Take over what stands below attributes where they are declared."""
+        for declared, said in pairwise(init.body):
+            if (
+                isinstance(declared, ast.AnnAssign)
+                and isinstance(declared.target, ast.Attribute)
+                and isinstance(said, ast.Expr)
+                and isinstance(said.value, ast.Constant)
+                and isinstance(said.value.value, str)
+            ):
+                self.texts[owner, declared.target.attr] = inspect.cleandoc(said.value.value)
+
+    def written_into(self, source: str) -> str:
+        """The C source with the docstrings in it."""
+        owner, name, kind = "", "", ""
+        lines = []
+        for line in source.splitlines():
+            table = TABLE.match(line)
+            if table:
+                kind = table[1]
+                owner = table[2].rsplit("___", 1)[-1] if kind != "PyMethodDef" or not table[2].endswith("module") else ""
+            elif kind:
+                entry = ENTRY.match(line)
+                name = entry[1] if entry else name
+                line = self.written_line(line, kind, owner, name)
+                kind = "" if line.startswith("};") else kind
+            lines.append(line)
+        return "\n".join(lines) + "\n"
+
+    def written_line(self, line: str, kind: str, owner: str, name: str) -> str:
+        """One line of a table of C with the docstring in it, if it is to have one."""
+        if kind == "PyModuleDef":
+            return line.replace("NULL, /* docstring */", f"{quoted(self.texts.get(('', ''), ''))}, /* docstring */")
+        if kind == "PyGetSetDef":
+            text = self.texts.get((owner, name))
+            return line.replace("NULL, NULL}", f"{quoted(text)}, NULL}}") if text else line
+        text = self.texts.get((owner, "" if kind == "PyTypeObject" else name))
+        told = TOLD.search(line)
+        if told is None or text is None:
+            return line
+        return line[: told.start()] + f"PyDoc_STR({told[1].replace('NULL', '')}{quoted(text)})" + line[told.end() :]
+
+
+TABLE = re.compile(
+    r"static (?:struct )?(PyMethodDef|PyGetSetDef|PyTypeObject|PyModuleDef) (?:CPyType_)?(\w+?)(?:_template_|_methods|_getseters)?(?:\[\])? = \{"
+)
+ENTRY = re.compile(r'\s*\{"(\w+)",')
+TOLD = re.compile(r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)')
+
+
+def quoted(text: str) -> str:
+    """A text in C."""
+    return (
+        '"' + "".join(chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode("utf-8")) + '"'
+    )
+
+
+def documented(written: Path) -> Path:
+    """The C source that mypyc has written of a module, with the module's docstrings: a file of its own beside it, because mypyc writes its own again when it finds it changed."""
+    module = ROOT / "src" / Path(*written.stem.removeprefix("__native_").split("___")).with_suffix(".py")
+    if not module.is_file():
+        return written
+    text = Docstrings(module).written_into(written.read_text("utf-8"))
+    made = written.with_suffix(".documented.c")
+    if not made.is_file() or made.read_text("utf-8") != text:
+        made.write_text(text, "utf-8")
     return made
 
 

@@ -100,10 +100,11 @@ class Progress:
             self.modules = int(number)
         elif what == "translated":
             self.translated = int(number)
-            self.say(f"translated {number} modules")
+            self.say(f"translated {self.modules} of {self.modules} modules")
         else:
             self.compiled += int(number)
-            self.say(f"compiled {self.compiled} of {self.translated} modules")
+            # The compiler gets some files that are no module of ours.
+            self.say(f"compiled {self.compiled * self.modules // self.translated} of {self.modules} modules")
         return True
 
     def say(self, text: str) -> None:

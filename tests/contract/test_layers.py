@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "batch": {"kernel", "games", "bots", "batch"},
     "arena": {"kernel", "games", "bots", "arena"},
     "lab": {"kernel", "games", "bots", "arena", "lab"},
-    "envs": {"kernel", "games", "bots", "envs"},
+    "envs": {"kernel", "games", "bots", "batch", "envs"},
     "table": {"kernel", "games", "bots", "table"},
     "cli": {"kernel", "games", "bots", "arena", "lab", "envs", "table", "cli"},
 }

@@ -114,9 +114,9 @@ def said(name: str, language: str, section: str) -> set[str]:
 
 @every_language
 def test_every_language_has_the_same_files(language: str) -> None:
-    """One for each game, and those of the table, the terminal and the page."""
+    """One for each game, those of the table, the terminal and the page, and the sentences of errors."""
     assert parts(language) == parts("en")
-    assert set(parts("en")) == {game.name for game in clutch.games()} | {SHARED, "table", "terminal", "page"}
+    assert set(parts("en")) == {game.name for game in clutch.games()} | {SHARED, "table", "terminal", "page", "sentences"}
 
 
 @every_language

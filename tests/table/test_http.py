@@ -530,3 +530,47 @@ def test_the_built_page_is_served_with_a_way_back_to_its_index(tmp_path: Path) -
     assert script.text == "let a" and "immutable" in script.headers["cache-control"]
     assert get("/%2e%2e/secret").text == "<p>the page"
     assert get("/api/nothing").status_code == 404
+
+
+def test_the_catalogue_says_which_options_go_together(sqlite_server: Server) -> None:
+    """For how many players an option can be chosen, with which values, and with which others: asked of the rules, so that no page has to know it."""
+    games = httpx.get(f"{sqlite_server.address}/api/games").json()["games"]
+    options = {option["name"]: option for option in next(game for game in games if game["name"] == "dragonbrood")["options"]}
+    assert options["years"]["players"] == [2, 3, 4, 5, 6]
+    assert options["solo_mode"]["players"] == [1]
+    assert options["solo_mode"]["offered"]["1"] == ["training", "cursebreaker", "catch_them_all"]
+    assert {other["value"] for other in options["solo_enemies"]["only_with"]} == {"cursebreaker", "catch_them_all"}
+    assert {(other["name"], other["value"]) for other in options["enemy_pool"]["only_with"]} >= {
+        ("solo_mode", "training"),
+        ("solo_enemies", "easy"),
+    }
+    kin = {option["name"]: option for option in next(game for game in games if game["name"] == "dragon_kin")["options"]}
+    assert kin["removed_sets"]["players"] == [2, 3, 4]
+
+
+def test_refusals_are_told_in_the_language_that_is_asked_for(sqlite_server: Server) -> None:
+    """As exactly as in English, over HTTP and on a socket; what is told says its language."""
+    german = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}
+    wish = {"game": "dragon_kin", "seats": ["me", "bot:random"], "options": {"rounds": "99"}}
+    answer = httpx.post(f"{sqlite_server.address}/api/matches", json=wish, headers=german).json()
+    assert answer["text"] == "Die Option rounds ist eine ganze Zahl von 1 bis 20, nicht „99“."
+    assert answer["language"] == "de"
+    answer = httpx.post(f"{sqlite_server.address}/api/matches", json=wish).json()
+    assert answer["text"].startswith("Option rounds is a whole number")
+    assert answer["language"] == "en"
+    with connect(f"{sqlite_server.address.replace('http', 'ws')}/ws/matches/nosuchmatch?language=de") as line:
+        told = json.loads(line.recv())
+    assert (told["text"], told["language"]) == ("Diese Partie gibt es nicht.", "de")
+
+
+def test_an_invitation_says_who_invites(sqlite_server: Server) -> None:
+    """To a closed table, too, and only to whoever holds its link."""
+    with Client(sqlite_server.address) as ann, Client(sqlite_server.address) as ben:
+        ann.ask("POST", "/api/me", {"name": "Ann"})
+        made = ann.create({"game": "dragon_kin", "seats": ["me", "open"], "spectators": False})
+        token = next(link["link"] for link in made["links"] if link["kind"] == "invite").partition("#")[2]
+        where = f"{sqlite_server.address}/api/matches/{made['match']}/invitation"
+        assert httpx.post(where, json={"token": token}).json() == {"game": "dragon_kin", "host": "Ann"}
+        assert httpx.post(where, json={"token": "x" * len(token)}).json()["code"] == "bad_token"
+        ben.join(made["match"], token)
+        assert httpx.post(where, json={"token": token}).json()["code"] == "seat_taken"

@@ -36,6 +36,16 @@ def test_the_answers_of_an_explore_are_joined() -> None:
     assert "explored" in kinds and "collected" in kinds and "drew" not in kinds
 
 
+def test_each_event_says_which_answer_brings_it() -> None:
+    """So that a page can tell a part of the answers with what that part brings."""
+    game = clutch.game("dragomino")
+    state = game.start(2, chance=clutch.Seeded(4))
+    sight = Sight(state, int(state.seat()))
+    then, brings = follow(sight, state.legal()[0], [], clutch.Seeded(1), lambda: False)
+    assert [game.move(answer).kind for answer in then] == ["place"]
+    assert [(event.kind.split("_")[0], event.answer) for event in brings[:2]] == [("picked", 0), ("placed", 1)]
+
+
 def test_with_something_in_hand_the_hint_is_for_that() -> None:
     """Only rows of answers that are asked for: here all with one tile on one place."""
     state, sight = opening(5)

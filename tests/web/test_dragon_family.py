@@ -457,6 +457,9 @@ def test_hint_take_back_spectator_and_replay(visit: Visit) -> None:
     lay.hover()
     expect(ann.page.locator(".choice.place.pointed")).to_have_count(1)
     lying = tiles(ann)
+    lay.click()  # as on the map, it is shown there first, and taking it again makes it
+    expect(ann.page.locator(".prompt .ask")).to_be_visible()
+    assert tiles(ann) == lying
     lay.click()
     expect(ann.page.locator(".camera [data-tile]").nth(lying)).to_be_attached()  # a hint is a whole move
     question = ann.page.locator(".prompt .text")

@@ -7,6 +7,7 @@ import type {
   Catalogue,
   FilledSheet,
   HowTo,
+  Invitation,
   JoinBody,
   Joined,
   Languages,
@@ -23,20 +24,27 @@ import type {
   StateMessage,
   UploadBody,
 } from './protocol';
+import { settings } from './settings.svelte';
 import { refusal, t } from './words';
 
 /** The table said no. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(refusal(problem.code, problem.text));
+    super(refusal(problem));
   }
 }
 
+/** There is no answer that could be read. */
+const failed = (): Problem => ({ code: 'busy', text: t('failed'), rule: null, language: settings.language });
+
 async function reach(path: string, request: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(path, request);
+    // Refusals are told in the page's language, which need not be the browser's.
+    const headers = new Headers(request.headers);
+    if (settings.language !== '') headers.set('accept-language', settings.language);
+    return await fetch(path, { ...request, headers });
   } catch {
-    throw new Refused({ code: 'busy', text: t('failed'), rule: null });
+    throw new Refused(failed());
   }
 }
 
@@ -47,7 +55,7 @@ async function ask<Answer>(path: string, body?: unknown, method = 'POST'): Promi
   );
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok || answer === null) {
-    throw new Refused((answer as Problem | null) ?? { code: 'busy', text: t('failed'), rule: null });
+    throw new Refused((answer as Problem | null) ?? failed());
   }
   return answer as Answer;
 }
@@ -78,7 +86,7 @@ async function personal<Answer>(path: string, body?: unknown): Promise<Answer> {
 /** Text that is no message of the protocol. */
 async function read(path: string): Promise<string> {
   const response = await reach(path);
-  if (!response.ok) throw new Refused({ code: 'not_found', text: t('not.found'), rule: null });
+  if (!response.ok) throw new Refused({ code: 'not_found', text: t('not.found'), rule: null, language: settings.language });
   return response.text();
 }
 
@@ -154,6 +162,7 @@ export const api = {
   create: (wish: NewMatch) => personal<MatchMade>('/api/matches', wish).then(keepLinks),
   state: (id: string) => personal<StateMessage>(match(id)),
   join: (id: string, body: JoinBody) => personal<Joined>(`${match(id)}/join`, body),
+  invitation: (id: string, token: string) => personal<Invitation>(`${match(id)}/invitation`, { token }),
   link: (id: string, seat: number) => personal<SeatLink>(`${match(id)}/link`, { seat }),
   replay: (id: string, seat: number | null, first: number) =>
     personal<Replay>(`${match(id)}/replay?first=${first}&count=200${seat === null ? '' : `&seat=${seat}`}`),
@@ -163,7 +172,10 @@ export const api = {
   upload: (body: UploadBody) => personal<MatchMade>('/api/records', body),
   record: (id: string) => `${match(id)}/record`,
   socket: (id: string, since: number | null) =>
-    `${location.origin.replace(/^http/, 'ws')}/ws/matches/${encodeURIComponent(id)}${since === null ? '' : `?since=${since}`}`,
+    `${location.origin.replace(/^http/, 'ws')}/ws/matches/${encodeURIComponent(id)}?${new URLSearchParams({
+      language: settings.language,
+      ...(since === null ? {} : { since: String(since) }),
+    }).toString()}`,
 };
 
 /** The sentence for anything that went wrong. */

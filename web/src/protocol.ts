@@ -185,11 +185,15 @@ export interface Erased {
   matches: number;
 }
 
-/** Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`. */
+/**
+ * Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`.
+ * `language` is the one that `text` is in: the `language` of the socket's address where the sentence is known in it, else English.
+ */
 export interface ErrorMessage {
   type: "error";
   code: Code;
   text: string;
+  language: string;
   rule: string | null;
   kind: string | null;
   facts: Record<string, number | string | number[] | string[]>;
@@ -281,13 +285,14 @@ export interface HandBack {
   seat: number;
 }
 
-/** A further answer of a whole move. */
+/** A further answer of a whole move; `before` is how many of the events in `brings` come before it. */
 export interface HintAnswer {
   action: number;
   kind: string;
   parameters: Record<string, number | string | number[] | string[]>;
   notation: string;
   words: string;
+  before: number;
 }
 
 /** The best moves, the most promising first, for the position `n`. */
@@ -317,6 +322,12 @@ export interface HintMove {
 export interface HowTo {
   language: string;
   markdown: string;
+}
+
+/** Which game somebody is invited to, and by whom; `host` is null where the host does not play. */
+export interface Invitation {
+  game: string;
+  host: string | null;
 }
 
 /** Take a seat. With an invite's token: the seat that it opens; with a seat's token: come back to it; without: any open seat of a public match. */
@@ -444,9 +455,17 @@ export interface OptionEntry {
   values: string[];
   least: number;
   most: number;
-  only_with: Record<string, string> | null;
+  only_with: OtherOption[];
+  players: number[];
+  offered: Record<string, string[]>;
   words: string;
   value_words: Record<string, string>;
+}
+
+/** An option and one of its values. */
+export interface OtherOption {
+  name: string;
+  value: string;
 }
 
 /** Stop the clocks and the bots. */
@@ -468,11 +487,12 @@ export interface PongMessage {
   reply_to: number | null;
 }
 
-/** Every refusal over HTTP has this body. */
+/** Every refusal over HTTP has this body. `text` is in the `language` that `Accept-Language` asks for where the sentence is known in it, else in English. */
 export interface Problem {
   code: Code;
   text: string;
   rule: string | null;
+  language: string;
 }
 
 /**

@@ -503,6 +503,12 @@ export interface DragonbroodElderView {
   owner: number | null;
 }
 
+/** What a gain is good for: a dragon that one of one's own could become, and what would still be missing for it. */
+export interface DragonbroodFeedView {
+  dragon: string;
+  missing: Record<string, number>;
+}
+
 /** A dragon that fights on a side, or an enemy (no seat): its strength without items and at most, how many items it may bid, and what each adds. */
 export interface DragonbroodFighterView {
   adds: Record<string, number>;
@@ -549,12 +555,14 @@ export interface DragonbroodPlaceView {
  * What a dragon would get at a place as things stand; what there is none of is left out.
  * `when` is `now`, `autumn` or `spring`; of a combat `gain` is the winner's and `lesser` the loser's, and so are the budgets for `trinkets`; `other` is a second yield to choose instead.
  * At an action `count` is how many exchanges (`boosted` of them boosted), excavations or thefts the visit allows, and `pays` what it takes.
+ * `feeds` is the evolution that the gain helps most, for which the horde does not suffice yet.
  */
 export interface DragonbroodProspectView {
   boosted?: number;
   count?: number;
   effect?: string;
   excavate?: number;
+  feeds?: DragonbroodFeedView;
   gain?: Record<string, number>;
   kind: string;
   lesser?: Record<string, number>;

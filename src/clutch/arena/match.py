@@ -160,7 +160,7 @@ class Match:
 
     def keep(self, referee: Referee, records: Path) -> None:
         """Write the record."""
-        path = records / f"{self.game.name}-{self.pairing.number + 1:06}.jsonl"
+        path = records / f"{self.game.name}-{self.pairing.number + 1:0{self.tournament.digits}}.jsonl"
         path.write_text(referee.record.text(), "utf-8", newline="\n")
 
     def place(self, seat: int) -> Place:

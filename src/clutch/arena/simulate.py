@@ -52,7 +52,8 @@ class Plan:
     @property
     def tournament(self) -> Tournament:
         """The same as the arena plays it: one table, whose bots sit in all rotations."""
-        return Tournament(self.game, self.players, self.settings, tuple(self.line_up), self.seed, self.games, ROTATIONS)
+        digits = len(str(self.games))
+        return Tournament(self.game, self.players, self.settings, tuple(self.line_up), self.seed, self.games, ROTATIONS, digits=digits)
 
 
 def plan(

@@ -46,6 +46,8 @@ class Tournament:
     seatings: str
     deadline: float = MOVE_SECONDS
     """Seconds that a bot from outside has for a decision."""
+    digits: int = 6
+    """Of a game's number in the name of its record; enough for a tournament that may grow."""
 
     @cached_property
     def line_ups(self) -> list[tuple[int, ...]]:

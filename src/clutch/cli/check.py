@@ -8,7 +8,7 @@ from pathlib import Path
 
 from clutch.cli.files import read_text
 from clutch.cli.problem import BAD_INPUT
-from clutch.cli.speech import tell
+from clutch.cli.speech import in_words, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError, RecordError
@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
             except GameError as error:
                 if len(arguments.files) == 1:
                     raise
-                report = {"file": name, "valid": False, "line": None, "reason": str(error).removeprefix(f"{name} ")}
+                report = {"file": name, "valid": False, "line": None, "reason": in_words(error).removeprefix(f"{name} ")}
                 code = BAD_INPUT
             if not report["valid"]:
                 code = max(code, INVALID)
@@ -53,7 +53,7 @@ def examine(name: str, text: str) -> dict[str, object]:
     except RecordError as error:
         return {"file": name, "valid": False, "line": error.line, "reason": error.reason}
     except GameError as error:
-        return {"file": name, "valid": False, "line": 1, "reason": str(error)}
+        return {"file": name, "valid": False, "line": 1, "reason": in_words(error)}
     return {
         "file": name,
         "valid": True,

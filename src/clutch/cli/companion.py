@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clutch.cli.pieces import read_pieces
 from clutch.cli.screen import Screen
+from clutch.cli.speech import in_words
 from clutch.kernel.errors import GameError
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import EVERYONE, Question
@@ -44,7 +45,7 @@ class Eyewitness:
             try:
                 outcomes = self.read(question, left, typed)
             except GameError as error:
-                self.screen.terminal.say(str(error), "red")
+                self.screen.terminal.say(in_words(error), "red")
                 continue
             self.waiting = outcomes[1:]
             return outcomes[0]

@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from clutch.cli.speech import complaint
+from clutch.cli.speech import complaint, in_words
 from clutch.games.catalogue import game
 from clutch.kernel.errors import GameError, RecordError
 from clutch.kernel.game import Game
@@ -45,7 +45,7 @@ def load(path: Path) -> tuple[Game, Record]:
     except RecordError as error:
         raise GameError(f"{path}: {error}") from None
     except GameError as error:
-        raise GameError(complaint("wrong_first_line", file=str(path), problem=str(error))) from None
+        raise GameError(complaint("wrong_first_line", file=str(path), problem=in_words(error))) from None
 
 
 def save(path: Path, record: Record) -> None:

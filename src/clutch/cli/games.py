@@ -84,8 +84,8 @@ def describe(game: Game, option: Option) -> list[str]:
     else:
         lines.append(tell("range", least=str(option.least), most=str(option.most)))
     lines.append(tell("default", value=default(game, option)))
-    if option.only_with is not None:
-        lines.append(tell("only_with", option=option.only_with[0], value=str(option.only_with[1])))
+    if option.only_with:
+        lines.append(tell("only_with", options=" / ".join(f"{name}={value}" for name, value in option.only_with)))
     return lines
 
 

@@ -15,7 +15,7 @@ from clutch.cli import arena, check, games, lab, play, replay, rules, score, sim
 from clutch.cli.arguments import OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
 from clutch.cli.contest import add_contest, add_options, add_seed
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
-from clutch.cli.speech import FLAG, SPEECH, complaint, explain, language, wished
+from clutch.cli.speech import FLAG, SPEECH, complaint, explain, in_words, language, wished
 from clutch.cli.terminal import clean
 from clutch.cli.upkeep import add_upkeep
 from clutch.kernel.errors import GameError
@@ -30,9 +30,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(argv)
         sys.stdout.flush()
     except NothingFound as error:
-        return complain(str(error), 1)
+        return complain(in_words(error), 1)
     except GameError as error:
-        return complain(str(error), BAD_INPUT)
+        return complain(in_words(error), BAD_INPUT)
     except KeyboardInterrupt as interrupt:
         return complain(f"{complaint('interrupted')} {interrupt}".strip(), INTERRUPTED)
     except BrokenPipeError:
@@ -191,9 +191,11 @@ def add_simulate(commands: Commands) -> None:
         "clutch simulate dragon_kin --players 3 --games 3000 --bots random",
         "clutch simulate dragon_kin --players 4 --games 400 --bots search:200,greedy,greedy,greedy --seed 7 --jobs 2",
         "clutch simulate dragon_kin --players 2 --games 20 --bots greedy,random --records games/ --json",
+        "clutch simulate dragomino --games 1000 --bots greedy --parquet decisions/",
     )
     add_contest(parser, "random", 100, 10**9)
     parser.add("--records", metavar="DIR")
+    parser.add("--parquet", metavar="DIR")
     parser.set_defaults(run=simulate.run)
 
 

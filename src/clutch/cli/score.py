@@ -9,7 +9,7 @@ from clutch.cli.arguments import Parser, check_name
 from clutch.cli.problem import InputEnded
 from clutch.cli.screen import grid
 from clutch.cli.sheet import nothing_in, read_field
-from clutch.cli.speech import complaint, explain, language, tell
+from clutch.cli.speech import complaint, explain, in_words, language, tell
 from clutch.cli.terminal import Terminal, clean
 from clutch.games.catalogue import game as find_game
 from clutch.games.catalogue import games as all_games
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             names, tally = interview(terminal, game, fields)
         except InputEnded as error:
-            raise InputEnded(complaint("before_sheet", problem=str(error))) from None
+            raise InputEnded(complaint("before_sheet", problem=in_words(error))) from None
     if arguments.json:
         terminal.raw(json.dumps(data(game, names, tally), ensure_ascii=False, indent=2))
     else:
@@ -115,7 +115,7 @@ def interview(terminal: Terminal, game: Game, fields: list[Field]) -> tuple[list
             check_sheet(fields, table, seats)
             return names, game.tally(table, seats)
         except GameError as error:
-            terminal.say(tell("once_more", problem=str(error)), "red")
+            terminal.say(tell("once_more", problem=in_words(error)), "red")
 
 
 def ask_names(terminal: Terminal, game: Game) -> list[str]:
@@ -127,7 +127,7 @@ def ask_names(terminal: Terminal, game: Game) -> list[str]:
                 check_name(name, names[:place])
             game.settings(len(names))
         except GameError as error:
-            terminal.say(str(error), "red")
+            terminal.say(in_words(error), "red")
             continue
         return names
 
@@ -145,7 +145,7 @@ def ask_field(terminal: Terminal, game: Game, field: Field, names: list[str], se
         try:
             return read_field(game, field, typed, names)
         except GameError as error:
-            terminal.say(str(error), "red")
+            terminal.say(in_words(error), "red")
 
 
 def data(game: Game, names: list[str], tally: Tally) -> dict[str, object]:

@@ -9,7 +9,7 @@ from clutch.cli.problem import InputEnded, NotSaved
 from clutch.cli.rules import chapters, one_rule, show_found, show_rule
 from clutch.cli.screen import Screen
 from clutch.cli.seatholder import Seatholder, Situation
-from clutch.cli.speech import complaint, tell
+from clutch.cli.speech import complaint, in_words, tell
 from clutch.kernel.errors import GameError
 
 THOUGHT = "1s"
@@ -44,7 +44,7 @@ class Session:
             self.leave()
             return
         except InputEnded as error:
-            raise InputEnded(complaint("mid_game", problem=str(error), end=self.farewell())) from None
+            raise InputEnded(complaint("mid_game", problem=in_words(error), end=self.farewell())) from None
         except KeyboardInterrupt:
             raise KeyboardInterrupt(self.farewell()) from None
         self.finish()
@@ -55,7 +55,7 @@ class Session:
             try:
                 return self.holder.wait()
             except NotSaved as error:
-                self.terminal.say(str(error), "red")
+                self.terminal.say(in_words(error), "red")
 
     def turn(self, seat: int) -> None:
         """One decision of a person."""
@@ -78,14 +78,14 @@ class Session:
                 raise
             except GameError as error:
                 self.screen.face(seat)  # a question to somebody else may have drawn the curtain
-                self.terminal.say(str(error), "red")
+                self.terminal.say(in_words(error), "red")
 
     def decide(self, seat: int, action: int) -> None:
         """A move, and at once what it brought to light."""
         try:
             self.holder.act(seat, action)
         except NotSaved as error:  # the decision stands all the same
-            self.terminal.say(str(error), "red")
+            self.terminal.say(in_words(error), "red")
         self.warned = False
         self.screen.face(seat)
         for told in self.holder.news(seat):
@@ -180,7 +180,7 @@ class Session:
         try:
             self.holder.take_back(seat, self.screen.consent)
         except NotSaved as error:  # it is taken back all the same
-            self.terminal.say(str(error), "red")
+            self.terminal.say(in_words(error), "red")
         self.terminal.say(self.phrases.say("taken_back"))
         return True
 

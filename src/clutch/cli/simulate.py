@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from rich.table import Table
 
+from clutch.arena.dataset import write_tables
 from clutch.arena.estimate import Interval
 from clutch.arena.simulate import Count, Report, Simulation, plan
 from clutch.build import build
-from clutch.cli.contest import keeping_records, make_folder, read_contest
+from clutch.cli.contest import Contest, keeping_records, make_folder, read_contest
 from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
@@ -23,7 +26,21 @@ def run(arguments: argparse.Namespace) -> int:
     """The command."""
     terminal = Terminal()
     asked = read_contest(arguments)
-    records = None if arguments.records is None else Path(arguments.records)
+    if arguments.parquet is None:
+        return carry_out(arguments, terminal, asked, None if arguments.records is None else Path(arguments.records))
+    if find_spec("polars") is None:
+        raise GameError(complaint("polars_missing"))
+    tables = Path(arguments.parquet)
+    prepare(tables)
+    with TemporaryDirectory() as passing:
+        records = Path(arguments.records or passing)
+        done = carry_out(arguments, terminal, asked, records)
+        write_tables(asked.game, records, tables, asked.seed)
+    return done
+
+
+def carry_out(arguments: argparse.Namespace, terminal: Terminal, asked: Contest, records: Path | None) -> int:
+    """Play and tell; with records if there is a folder for them."""
     wanted = plan(asked.game, asked.players, asked.options, asked.bots, asked.seed, asked.games, records)
     if records is not None:
         prepare(records)
@@ -46,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def prepare(records: Path) -> None:
-    """A new or empty directory for the records."""
+    """A new or empty directory for records or tables."""
     make_folder(records)
     if any(records.iterdir()):
         raise GameError(complaint("not_empty", directory=str(records)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from clutch.kernel.sentences import translate
 from clutch.kernel.words import Words, languages, read_words
 
 FLAG = "--language"
@@ -77,6 +78,11 @@ def complaint(kind: str, /, **facts: str | int) -> str:
     'option rounds is given twice'
     """
     return SPEECH.say("errors", kind, facts)
+
+
+def in_words(error: Exception) -> str:
+    """The sentence of an error in the language that is spoken: the rules and the table say it in English."""
+    return translate(str(error), language())
 
 
 def tell(kind: str, /, **facts: str | int) -> str:

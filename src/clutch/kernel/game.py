@@ -12,6 +12,7 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import GameError, OptionsError
 from clutch.kernel.judge import Judge
+from clutch.kernel.layout import Layout
 from clutch.kernel.move import Move, MoveBook
 from clutch.kernel.option import Option, OptionValue, Settings
 from clutch.kernel.rulebook import Rule, read_rules
@@ -21,6 +22,9 @@ from clutch.kernel.words import SHARED, Words, read_words
 
 Span = tuple[str, str]
 """A piece of a text board: the text, and its style in words such as `bold red` or `dim` (empty for plain)."""
+
+KNOWN: Final[dict[str, Game]] = {}
+"""The games that were made, by name: so that a record, which has only the name, can be played."""
 
 
 class Game:
@@ -56,6 +60,7 @@ class Game:
         self.languages: dict[str, Words] = {}
         self.usual: dict[int, Settings] = {}
         """The settings where nothing is chosen, by the number of players: checked once."""
+        KNOWN.setdefault(name, self)
 
     # What each game adds
 
@@ -69,6 +74,10 @@ class Game:
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         """The board as text, from a seat's view alone: lines of spans."""
+        raise NotImplementedError
+
+    def layout(self) -> Layout:
+        """What the numbers of an observation (`State.features`) mean, with its version."""
         raise NotImplementedError
 
     def bound(self, players: int, settings: Settings) -> int:

@@ -42,7 +42,7 @@ class Option(Value):
         values: list[str] | None = None,
         least: int = 0,
         most: int = 0,
-        only_with: tuple[str, str] | None = None,
+        only_with: list[tuple[str, str]] | None = None,
         former: OptionValue | None = None,
     ) -> None:
         self.name: Final = name
@@ -53,8 +53,8 @@ class Option(Value):
         self.values: Final = values if values is not None else []
         self.least: Final = least
         self.most: Final = most
-        self.only_with: Final = only_with
-        """Another option and its value without which this one does nothing."""
+        self.only_with: Final = only_with if only_with is not None else []
+        """Other options with their values, without any of which this one does nothing; empty where it always does something."""
         self.former: Final = former
         """How everybody played before there was this option, if that is not its default: records without it are replayed so."""
 
@@ -101,8 +101,8 @@ class Option(Value):
         if self.kind == WHOLE:
             data["least"] = self.least
             data["most"] = self.most
-        if self.only_with is not None:
-            data["only_with"] = {"name": self.only_with[0], "value": self.only_with[1]}
+        if self.only_with:
+            data["only_with"] = [{"name": name, "value": value} for name, value in self.only_with]
         return data
 
 

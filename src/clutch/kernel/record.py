@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Final, final
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, final
 
 from clutch.kernel.errors import RecordError
 from clutch.kernel.option import OptionValue, Settings, whole
 from clutch.kernel.value import Value
+
+if TYPE_CHECKING:
+    from clutch.kernel.state import State
 
 FORMAT: Final = 1
 """The version of this file format."""
@@ -104,6 +108,19 @@ class Record(Value):
     def text(self) -> str:
         """The whole file."""
         return sealed(self.lines())
+
+    def __iter__(self) -> Iterator[State]:
+        """The positions of the game, played again: the one after the setup, and one after each entry. They are the taker's own.
+
+        Raises `RecordError` with the line that cannot be.
+        """
+        from clutch.kernel.referee import positions
+
+        return positions(self)
+
+    def __len__(self) -> int:
+        """How many positions there are: one more than entries."""
+        return len(self.entries) + 1
 
 
 def sealed(lines: list[dict[str, object]]) -> str:

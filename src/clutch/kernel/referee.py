@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance, Recorded, Scripted
 from clutch.kernel.errors import GameError, GameOver, IllegalMove, NotYourTurn, RecordError
-from clutch.kernel.game import Game
+from clutch.kernel.game import KNOWN, Game
 from clutch.kernel.option import as_played
 from clutch.kernel.record import Entry, Record, Seat
 from clutch.kernel.state import OVER, Actions, State
@@ -209,3 +210,17 @@ def replay(game: Game, record: Record, entries: int | None = None) -> Referee:
         if not again.step():
             break
     return again.referee
+
+
+def positions(record: Record) -> Iterator[State]:
+    """The positions of a record, played again and checked: the one after the setup, and one after each entry.
+
+    Raises `RecordError` with the line of the file that cannot be.
+    """
+    game = KNOWN.get(record.game)
+    if game is None:
+        raise RecordError(1, f"there is no game “{record.game[:60]}”; the games are {', '.join(KNOWN)}")
+    again = Replay(game, record)
+    yield again.referee.state.clone()
+    while again.step():
+        yield again.referee.state.clone()

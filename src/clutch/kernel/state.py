@@ -8,7 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from clutch.kernel.chance import Chance
+from clutch.kernel.drawing import drawn_board
+from clutch.kernel.errors import GameOver, IllegalMove
 from clutch.kernel.move import Move, seat_letter
+from clutch.kernel.outcome import Outcome
 from clutch.kernel.statement import Event, Prompt, Refusal
 from clutch.kernel.value import contents
 from clutch.kernel.window import Window
@@ -156,6 +159,10 @@ class State:
                 winners += 1
         return 1.0 / float(winners)
 
+    def verdict(self) -> Event:
+        """What tells how the game ended: who won, and by which rule; only when the game is over."""
+        raise NotImplementedError
+
     # Telling
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -198,6 +205,85 @@ class State:
         items: vec[i64] = actions.items
         return [items[i] for i in range(actions.count)]
 
+    def moves(self) -> list[Move]:
+        """The legal moves, in the order of `legal`.
+
+        >>> import clutch
+        >>> state = clutch.game("dragon_kin").start(players=2, chance=clutch.Seeded(7))
+        >>> str(state.moves()[0]).split()[0]
+        'discard'
+        """
+        return [self.move(action) for action in self.legal()]
+
+    def play(self, move: str | int | Move, chance: Chance) -> list[Event]:
+        """Make a move that is given in notation, as a `Move` or as an action id, and say what happened; the beginnings of its words are enough where only one legal move has them.
+
+        `apply` trusts its caller; this one checks. Raises `GameOver`, `NotationError` or `IllegalMove`, and then, as when the luck runs out, nothing has changed.
+
+        >>> import clutch
+        >>> state = clutch.game("dragomino").start(players=2, chance=clutch.Seeded(7))
+        >>> [event.kind for event in state.play(state.moves()[0], clutch.Seeded(1))]
+        ['picked']
+        >>> state.play("pick d01", clutch.Seeded(1))
+        Traceback (most recent call last):
+        ...
+        clutch.kernel.errors.IllegalMove: You have picked the desert-prairie domino: now lay it beside your island. (DM-P2)
+        """
+        if self.over:
+            raise GameOver("the game is over: no more moves can be made")
+        legal = self.legal()
+        action = self.meant(move, legal)
+        if action not in legal:
+            refusal = self.refusal(action)
+            assert refusal is not None, f"the rules do not say why {self.move(action)} is not legal"
+            raise IllegalMove(refusal.rule, self.game.words().say("refusals", refusal.kind, refusal.facts, self.letters()))
+        before = self.clone()
+        listened = self.events
+        events: list[Event] = []
+        self.events = events
+        try:
+            self.apply(action, chance)
+        except BaseException:
+            held = before.contents()
+            del held["players"], held["agreement"]
+            self.__setstate__(held)
+            raise
+        finally:
+            self.events = listened
+        if listened is not None:
+            listened.extend(events)
+        return events
+
+    def meant(self, move: str | int | Move, legal: list[int]) -> int:
+        """The action id of a move that is given in one of three ways."""
+        if isinstance(move, Move):
+            return move.action
+        if isinstance(move, str):
+            return self.game.book.choose(move, legal)
+        return move
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, with who won and by which rule; None as long as it runs.
+
+        >>> import clutch
+        >>> state = clutch.game("dragomino").start(players=2, chance=clutch.Seeded(7))
+        >>> state.outcome() is None
+        True
+        >>> decisions = clutch.play_out(state, clutch.Seeded(8), clutch.Actions())
+        >>> outcome = state.outcome()
+        >>> outcome.winners == state.winners(), outcome.rule
+        (True, 'DM-F3')
+        """
+        if not self.over:
+            return None
+        event = self.verdict()
+        sentence = self.game.words().say("events", event.kind, event.facts, self.letters())
+        return Outcome(self.winners(), self.scores(), self.payoffs(), event.rule, event.kind, sentence)
+
+    def letters(self) -> list[str]:
+        """What seats are called where nobody has given names: A, B, C and so on."""
+        return [seat_letter(int(seat)) for seat in range(self.players)]
+
     def scores(self) -> list[int]:
         """Each seat's points so far."""
         return [int(self.score(seat)) for seat in range(self.players)]
@@ -220,9 +306,20 @@ class State:
 
     def __str__(self) -> str:
         """The board as text, as a spectator sees it; seats are called by their letters."""
-        names = [seat_letter(int(seat)) for seat in range(self.players)]
-        lines = self.game.text_board(self.view(None), names, self.game.words())
+        return self.text()
+
+    def text(self, seat: int | None = None) -> str:
+        """The board as text, as this seat, or a spectator (`None`), may see it."""
+        lines = self.game.text_board(self.view(seat), self.letters(), self.game.words())
         return "\n".join(["".join([text for text, _ in line]).rstrip() for line in lines])
+
+    def svg(self, seat: int | None = None) -> str:
+        """The board as a picture, as this seat, or a spectator (`None`), may see it."""
+        return drawn_board(self.game.text_board(self.view(seat), self.letters(), self.game.words()), self.game.title)
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the board as a spectator sees it."""
+        return self.svg()
 
     def __eq__(self, other: object) -> bool:
         """Whether all that is on the table is equal, hidden things included; who listens does not matter."""

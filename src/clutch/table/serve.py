@@ -22,6 +22,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from clutch.bots.outside import SETTING, command_of, is_outside
 from clutch.kernel.chance import Chance, SystemLuck
 from clutch.kernel.errors import GameError
+from clutch.kernel.sentences import SPOKEN, translate
 from clutch.table.app import make_app, make_operator_app
 from clutch.table.logs import set_up_logs
 from clutch.table.records.database import is_sqlite, migrate, read_url
@@ -160,11 +161,17 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+def spoken(arguments: argparse.Namespace) -> str:
+    """The language in which the command speaks; started without the command it is English."""
+    language = getattr(arguments, "language", None)
+    return language if isinstance(language, str) else SPOKEN
+
+
 def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
     """Serve until interrupted: the exit code."""
     set_up_logs(arguments.log_level)
     if arguments.workers < 1:
-        print("clutch serve: at least one worker is needed for the bots", file=sys.stderr)
+        print(f"clutch serve: {translate('at least one worker is needed for the bots', spoken(arguments))}", file=sys.stderr)
         return 2
     try:
         url = read_url(arguments.database)
@@ -174,7 +181,7 @@ def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
         watched = arguments.operator_port is not None
         watcher = listen(arguments.operator_host, arguments.operator_port, "--operator-host and --operator-port") if watched else None
     except GameError as error:
-        print(f"clutch serve: {error}", file=sys.stderr)
+        print(f"clutch serve: {translate(str(error), spoken(arguments))}", file=sys.stderr)
         return 1
     # The processes in which bots think inherit it.
     os.environ[SETTING] = json.dumps(dict(arguments.bot))

@@ -10,6 +10,8 @@ export function pointsAt(pointed: Pattern | null, pattern: Pattern): boolean {
   return pointed !== null && fits({ kind: String(pointed.kind), parameters: { ...pointed.with } }, pattern);
 }
 
+const NO_AIMS: readonly Pattern[] = [];
+
 /** A board's state: a game derives its own from it, and hands it to the parts that draw. */
 export class BoardState<View> {
   constructor(private readonly props: () => BoardProps<View>) {}
@@ -38,6 +40,10 @@ export class BoardState<View> {
   get pointed(): Pattern | null {
     return this.props().pointed;
   }
+  /** Where a hint that is a whole move leads: its further answers. */
+  get aims(): readonly Pattern[] {
+    return this.props().aims ?? NO_AIMS;
+  }
   /** What moves would certainly bring, by their numbers, as far as it was asked for. */
   get foreseen(): Readonly<Record<number, ForeseenMove>> {
     return this.props().ahead?.foreseen ?? {};
@@ -61,6 +67,9 @@ export class BoardState<View> {
 
   /** Whether a hint or a lesson points here. */
   readonly points = (pattern: Pattern): boolean => pointsAt(this.pointed, pattern);
+
+  /** Whether a hint leads here after that. */
+  readonly aimsAt = (pattern: Pattern): boolean => this.aims.some((aim) => pointsAt(aim, pattern));
 }
 
 /** One concern of a board's state, with the whole at hand. */

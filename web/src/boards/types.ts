@@ -5,6 +5,7 @@ import type { Lesson } from '../lesson/lesson';
 import type { EventLine, ForeseenMove, LegalMove, QuestionLine, SeatInfo } from '../protocol';
 import type { Fact, Narrowing, Offer, Pattern } from '../table/narrowing';
 import type { Note } from '../table/sound';
+import type { Answer, Whole } from '../table/whole';
 import type { GameWords } from '../words';
 
 /** The event being shown, and the others of its frame: a scene may span several. */
@@ -38,6 +39,8 @@ export interface BoardProps<View> {
   readonly beat: Beat;
   /** The move that a hint or a lesson points to. */
   readonly pointed: Pattern | null;
+  /** Where that move leads: the further answers of a hint that is a whole move. */
+  readonly aims?: readonly Pattern[];
   /** Whom a board asks what moves would bring; absent where nobody can be asked, as in a replay and in a lesson. */
   readonly ahead?: Foreseeing | null;
   /** One step back: what was picked last is not picked any more. */
@@ -60,16 +63,6 @@ export interface SideProps<View> {
   /** For a tally: the seats by their places, and whose result it is. */
   readonly order?: readonly number[];
   readonly mine?: number | null;
-}
-
-/** What the new-game page must know of a game before its board is loaded. */
-export interface Choosing {
-  /** Whether an option means anything, with the others as they are. */
-  applies(option: string, value: (option: string) => unknown, players: number): boolean;
-  /** Whether a value of an option can be chosen by so many. */
-  offers(option: string, symbol: string, players: number): boolean;
-  /** The options that tell the high scores of one player apart. */
-  readonly honours: readonly string[];
 }
 
 // The frame hands every board its own view; that they fit is the game's name in the list of boards.
@@ -99,11 +92,14 @@ export interface GameBoard {
   effect?(kind: string): string;
   /** Some move of a kind that is not possible now: the table is asked why not. */
   example?(kind: string, view: AnyView): Pattern | null;
-  /**
-   * Which kinds of events say why a choice of some kind is good. A board that has it is given hints as whole moves:
-   * the answers that belong together are one choice, and what they would certainly bring is told with it.
-   */
+  /** How many of a hint's answers, from the first on, are one move: what a player decides together. Without it all of them are. */
+  whole?(answers: readonly Answer[]): number;
+  /** A whole move of several answers in one sentence; null where the sentences of its answers tell it. */
+  sayWhole?(answers: readonly Answer[], names: readonly string[], words: GameWords, view: AnyView): string | null;
+  /** Which kinds of events that would certainly follow say why a move of some kind is good. */
   reasons?(kind: string): readonly string[];
+  /** What the position itself says about why a whole move is good. */
+  why?(whole: Whole, names: readonly string[], words: GameWords, view: AnyView): string;
   /** What is being chosen now, after what has been picked; null where the table's own question says it. */
   ask?(view: AnyView, narrowing: Narrowing, words: GameWords): string | null;
   /** The sentence of a move. `now`: the position in which it may be made, for boards whose moves are known by what they mean there. */
@@ -170,7 +166,8 @@ export interface BoardParts {
   door(): Promise<Component>;
   /** A first game in which the learner makes the moves. */
   lesson?(): Promise<Lesson>;
-  readonly choosing?: Choosing;
+  /** The options that tell the high scores of one player apart. */
+  readonly honours?: readonly string[];
   /** For tables with a real box on them. */
   answers?(): Promise<Answers>;
 }

@@ -1,7 +1,5 @@
 /** The house rules of a match that is being made: what the host has chosen, and what the table takes where they have not. */
 
-import { BOARDS } from '../boards/index';
-import type { Choosing } from '../boards/types';
 import type { GameEntry, OptionEntry } from '../protocol';
 
 export type Value = boolean | number | string | string[];
@@ -21,11 +19,6 @@ export class HouseRules {
     private readonly game: () => GameEntry | undefined,
     private readonly company: () => Company,
   ) {}
-
-  /** What the game's board knows of them. */
-  get choosing(): Choosing | undefined {
-    return BOARDS[this.game()?.name ?? '']?.choosing;
-  }
 
   /** Those that mean anything with the others as they are. */
   get open(): readonly OptionEntry[] {
@@ -53,7 +46,7 @@ export class HouseRules {
 
   /** The values of a rule that can be chosen by so many. */
   values(option: OptionEntry): readonly string[] {
-    return option.values.filter((each) => this.choosing?.offers(option.name, each, this.company().players) ?? true);
+    return option.offered[String(this.company().players)] ?? option.values;
   }
 
   choose(option: OptionEntry, value: Value): void {
@@ -85,8 +78,16 @@ export class HouseRules {
     return this.followed(option) ?? (people > 1 ? option.among : null) ?? option.defaults[String(players)] ?? option.default;
   }
 
+  /** Whether another rule is played so: one that means nothing now is as if nobody had chosen it. */
+  private has(name: string, value: string): boolean {
+    const option = this.all.find((each) => each.name === name);
+    if (option === undefined) return false;
+    return String(this.applies(option) ? this.value(option) : this.standard(option)) === value;
+  }
+
+  /** Whether a rule means anything with the others as they are: the catalogue says with which. */
   private applies(option: OptionEntry): boolean {
-    if (this.choosing?.applies(option.name, this.valueOf, this.company().players) === false) return false;
-    return option.only_with === null || this.valueOf(option.only_with.name ?? '') === option.only_with.value;
+    if (!option.players.includes(this.company().players)) return false;
+    return option.only_with.length === 0 || option.only_with.some((other) => this.has(other.name, other.value));
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HintMessage, HintMove, LegalMove } from '../protocol';
-import { Advice, choiceOf } from './advice.svelte';
+import type { HintMessage, HintMove, LegalMove, StateMessage } from '../protocol';
+import { Advice } from './advice.svelte';
+import { choiceOf, type Whole, wholeOf } from './whole';
 
 const MOVES: readonly LegalMove[] = [
   { action: 4, kind: 'gain', parameters: { card: 'red' }, notation: '', words: '' },
@@ -8,7 +9,24 @@ const MOVES: readonly LegalMove[] = [
 ];
 const hint = (n: number): HintMessage => ({ type: 'hint', n, moves: [{ action: 4, chance: 0.5, words: '' }] }) as unknown as HintMessage;
 
-const choice = (move: { action: number }): LegalMove | undefined => MOVES.find((each) => each.action === move.action);
+const single = (offer: LegalMove): Whole => ({ offer, answers: [offer], brings: [] });
+const choice = (move: { action: number }): Whole | undefined => MOVES.filter((each) => each.action === move.action).map(single)[0];
+
+/** A hint of three answers, each of which brings an event. */
+const LONG: HintMove = {
+  action: 4,
+  chance: 0.5,
+  words: 'one',
+  notation: '',
+  visits: 9,
+  then: [
+    { action: 7, kind: 'place', parameters: { x: 1 }, notation: '', words: 'two', before: 1 },
+    { action: 9, kind: 'gain', parameters: { card: 'blue' }, notation: '', words: 'three', before: 2 },
+  ],
+  brings: ['first', 'second', 'third'].map((kind) => ({ kind, rule: '', facts: {}, text: '' })),
+};
+const state = (n: number, ...actions: number[]): StateMessage =>
+  ({ n, seat: 0, moves: actions.map((action) => ({ action, kind: 'place', parameters: { x: 1 }, notation: '', words: '' })) }) as never;
 
 describe('advice', () => {
   it('of several answers is the choice that takes them', () => {
@@ -30,7 +48,7 @@ describe('advice', () => {
     expect(advice.waiting).toBe(true);
     advice.take(hint(3), 3, choice);
     expect([advice.waiting, advice.hint?.n, advice.pointed]).toEqual([false, 3, { kind: 'gain', with: { card: 'red' } }]);
-    advice.point(MOVES[1]);
+    advice.point(single(MOVES[1] as LegalMove));
     expect(advice.pointed).toEqual({ kind: 'pass', with: {} });
     advice.toggle(() => {
       throw new Error('nobody is asked');
@@ -52,5 +70,27 @@ describe('advice', () => {
     advice.toggle(() => true);
     advice.refuse();
     expect(advice.waiting).toBe(false);
+  });
+
+  it('is a whole move: all of its answers are one choice, as far as the board says that they belong together', () => {
+    const all = wholeOf(LONG, MOVES, MOVES, null);
+    expect([all?.offer.chain, all?.answers.length, all?.brings.length]).toEqual([[4, 7, 9], 3, 3]);
+    const two = wholeOf(LONG, MOVES, MOVES, { whole: () => 2 });
+    expect([two?.offer.chain, two?.answers.length, two?.brings.map(({ kind }) => kind)]).toEqual([[4, 7], 2, ['first', 'second']]);
+    const one = wholeOf(LONG, MOVES, MOVES, { whole: () => 1 });
+    expect([one?.offer.chain, one?.brings.map(({ kind }) => kind)]).toEqual([undefined, ['first']]);
+  });
+
+  it('goes on with its next answer once the first one was given on the board', () => {
+    const advice = new Advice();
+    const whole = (move: HintMove): Whole | undefined =>
+      wholeOf(move, [], [...MOVES, { action: 7, kind: 'place', parameters: { x: 1 }, notation: '', words: '' }], null);
+    advice.take({ type: 'hint', n: 3, seat: 0, moves: [LONG], reply_to: null }, 3, whole);
+    expect([advice.pointed?.kind, advice.aims.map(({ kind }) => kind)]).toEqual(['gain', ['place', 'gain']]);
+    advice.turn(state(4, 7, 8), 4, whole);
+    expect([advice.pointed, advice.hint?.moves[0]?.action, advice.hint?.n]).toEqual([{ kind: 'place', with: { x: 1 } }, 7, 4]);
+    expect(advice.hint?.moves[0]?.brings.map(({ kind }) => kind)).toEqual(['second', 'third']);
+    advice.turn(state(5, 7), 8, whole);
+    expect([advice.hint, advice.pointed, advice.aims]).toEqual([null, null, []]);
   });
 });

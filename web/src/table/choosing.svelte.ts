@@ -92,10 +92,23 @@ export class Choosing {
     else this.act(outcome.move.action);
   }
 
-  /** Make a move that the table has offered, by its number. */
+  /** Take something from a list beside the board: it is shown there, and asked about, as if it had been picked there. */
+  take(offer: Offer): void {
+    this.narrowing = pick(begin(this.narrowing.moves), { kind: offer.kind, with: offer.parameters }).narrowing;
+    const ask = offer.ask === true || this.table.careful();
+    if (ask && this.asking?.action !== offer.action) this.asking = offer;
+    else this.make(offer);
+  }
+
+  /** Make a move that the table has offered, by its number; all of it, if it was asked about as a whole. */
   act(action: number): void {
+    const asked = this.asking?.action === action ? this.asking : undefined;
+    this.make(asked ?? this.narrowing.moves.find((move) => move.action === action) ?? { action });
+  }
+
+  private make(offer: Pick<Offer, 'action' | 'chain'>): void {
     this.asking = null;
-    const [first, ...rest] = this.narrowing.moves.find((move) => move.action === action)?.chain ?? [action];
+    const [first, ...rest] = offer.chain ?? [offer.action];
     if (first === undefined || !this.table.legal().some((move) => move.action === first)) return;
     this.sent = this.table.send(first);
     if (this.sent) {

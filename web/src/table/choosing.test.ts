@@ -134,4 +134,18 @@ describe('choosing', () => {
     choosing.looking = 'ally';
     expect(choosing.offered).toBe(choosing.narrowing);
   });
+
+  it('takes from a list as it picks on the board: a careful player is asked, and all answers of a whole move are given', () => {
+    const { choosing, sent, state } = table(true);
+    choosing.offer(MOVES, asTheyCome);
+    const whole: Offer = { ...(MOVES[0] as LegalMove), chain: [1, 5], said: 'gain red, then five' };
+    choosing.take(whole);
+    expect([choosing.asking?.said, sent]).toEqual(['gain red, then five', []]);
+    choosing.choose({ kind: 'gain', with: { card: 'red' } });
+    expect(sent).toEqual([1]);
+    choosing.heard();
+    state.legal = [move(5, 'pass')];
+    choosing.offer(state.legal, asTheyCome);
+    expect(sent).toEqual([1, 5]);
+  });
 });

@@ -26,6 +26,8 @@ export interface Offer extends LegalMove {
   readonly chain?: readonly number[];
   /** It is shown on the board before it is made, whatever the player has set: picking it again makes it. */
   readonly ask?: boolean;
+  /** Its sentence, where that is more than the move's own. */
+  readonly said?: string;
 }
 
 export interface Narrowing {

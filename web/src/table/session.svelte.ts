@@ -9,7 +9,6 @@ import type {
   EventLine,
   FromServer,
   HintMove,
-  LegalMove,
   QuestionLine,
   StateMessage,
   Table,
@@ -18,17 +17,19 @@ import type {
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';
-import { Advice, choiceOf } from './advice.svelte';
+import { Advice } from './advice.svelte';
 import { Ahead } from './ahead.svelte';
 import { Asking } from './asking.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { Curtain, isOpen } from './curtain.svelte';
-import type { Offer, Pattern } from './narrowing';
+import { fits, type Offer, type Pattern } from './narrowing';
 import { calm, finish, FIRST_LOOK } from './pace';
 import { type Frame, Player } from './player';
+import { question } from './question.svelte';
 import { play } from './sound';
 import { Story } from './story.svelte';
+import { type Whole, wholeOf } from './whole';
 
 /** How many choices a question for advice may be about. */
 const MOST_AMONG = 400;
@@ -88,7 +89,7 @@ export class Session {
 
   private readonly connection: Connection;
   /** The last move that was sent: the number of its message, and the position that it is for. */
-  private acted: { readonly number: number; readonly at: number } | null = null;
+  private acted: { readonly number: number; readonly at: number; readonly action: number } | null = null;
   private readonly player: Player<StateMessage>;
   /** Messages are taken in one after the other, in the order in which they came. */
   private chain: Promise<void> = Promise.resolve();
@@ -136,7 +137,7 @@ export class Session {
       send: (action) => {
         if (this.newest === null) return false;
         const { n, seat } = this.newest;
-        this.acted = { number: this.connection.deliver({ type: 'act', action, at: n, seat }), at: n };
+        this.acted = { number: this.connection.deliver({ type: 'act', action, at: n, seat }), at: n, action };
         return true;
       },
       why: (move) => this.why(move),
@@ -228,7 +229,7 @@ export class Session {
         }
         if (message.code === 'stale' || message.code === 'duplicate') this.connection.send({ type: 'again' });
         else if (this.phase === 'live') {
-          const plain = refusal(message.code, message.text);
+          const plain = refusal(message);
           this.say({
             text: message.kind === null ? plain : this.words.say('refusals', message.kind, message.facts, this.names, plain),
             rule: message.rule,
@@ -282,6 +283,7 @@ export class Session {
     // A late answer to an earlier question must not put the clock back.
     if (!first && !state.fresh && state.serial < (this.newest?.serial ?? 0)) return;
     const moved = state.n !== this.newest?.n;
+    const given = this.acted !== null && this.acted.at === this.newest?.n ? this.acted.action : null;
     const chose = (this.newest?.moves.length ?? 0) > 0;
     const opening = state.view !== null && (this.newest?.view ?? null) === null && state.n === 0;
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
@@ -291,7 +293,7 @@ export class Session {
     this.setTable(state.table);
     if (!this.underway(state.n)) this.choosing.heard();
     if (moved) {
-      this.advice.forget();
+      this.advice.turn(state, given, this.advised);
       this.notice = null;
     }
     if (lost) this.say({ text: t('mine.lost'), rule: null });
@@ -420,13 +422,38 @@ export class Session {
   }
 
   /** The sentence of a move that may be made now. */
-  sayMove(move: LegalMove): string {
+  sayMove(move: Offer): string {
+    if (move.said !== undefined) return move.said;
     const now = { view: this.shown?.view as never, notation: move.notation };
     return this.board?.say(move.kind, move.parameters, this.names, this.words, now) ?? move.words;
   }
 
   /** What may be chosen that a move of a hint stands for. */
-  readonly advised = (move: HintMove): Offer | undefined => choiceOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? []);
+  readonly advised = (move: HintMove): Whole | undefined =>
+    wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);
+
+  /** A whole move in one sentence. */
+  sayWhole({ offer, answers }: Whole): string {
+    if (answers.length === 1) return this.sayMove(offer);
+    const said = this.board?.sayWhole?.(answers, this.names, this.words, this.shown?.view as never);
+    return said ?? answers.map((answer) => this.sayMove(answer)).join('; ');
+  }
+
+  /** Why a whole move is good: what the board makes of the position, and what would certainly follow. */
+  reasonOf(whole: Whole): string {
+    const told = this.board?.reasons?.(whole.offer.kind) ?? [];
+    const events = whole.brings.filter((event) => told.includes(event.kind));
+    const why = this.board?.why?.(whole, this.names, this.words, this.shown?.view as never) ?? '';
+    return [why, ...events.map((event) => this.words.say('events', event.kind, event.facts, this.names, event.text))]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+  }
+
+  /** Take a move of a hint: it is made as it would be made on the board. */
+  follow(move: HintMove): void {
+    const whole = this.advised(move);
+    if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.sayWhole(whole) });
+  }
 
   point(move: HintMove): void {
     this.advice.point(this.advised(move));
@@ -442,9 +469,11 @@ export class Session {
   askHint(): void {
     // With something in hand the advice is for that.
     const { picks, left } = this.choosing.narrowing;
-    const among = picks.length === 0 ? [] : left.slice(0, MOST_AMONG).map((offer) => [...(offer.chain ?? [offer.action])]);
-    const whole = this.board?.reasons !== undefined;
-    this.advice.toggle(() => this.connection.send({ type: 'hint', seat: this.seat, whole, among }) !== null);
+    const { held } = question;
+    const fitting = held === null ? left : left.filter((offer) => fits(offer, held));
+    const free = picks.length === 0 && held === null;
+    const among = free ? [] : fitting.slice(0, MOST_AMONG).map((offer) => [...(offer.chain ?? [offer.action])]);
+    this.advice.toggle(() => this.connection.send({ type: 'hint', seat: this.seat, whole: true, among }) !== null);
   }
 
   takeBack(): void {

@@ -19,10 +19,10 @@ export function labels(game: string): { own: (key: string, facts?: Facts) => str
   return { own: (key, facts = {}) => spoken.of(game)?.label(key, facts) ?? '', ownKey: (key) => spoken.of(game)?.label(key) };
 }
 
-/** A refusal of the table: in its own, more exact words where those are in the reader's language. */
-export function refusal(code: string, text: string): string {
+/** A refusal of the table: in its own, exact words where those are in the reader's language, else in the page's words for such a case. */
+export function refusal({ code, text, language }: { readonly code: string; readonly text: string; readonly language: string }): string {
   const key = `error.${code}`;
-  return settings.language !== 'en' && has(key) ? t(key) : text;
+  return settings.language !== language && has(key) ? t(key) : text;
 }
 
 /** Names as a list in words. */

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragomino import dragons_thirst, invariants, knowledge, rounds, score_sheet, scoring, setup, turn
 from clutch.games.dragomino.bot.evaluate import DragominoJudge
 from clutch.games.dragomino.bot.features import features
+from clutch.games.dragomino.bot.layout import LAYOUT
 from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
 from clutch.games.dragomino.eggs import connection_terrain
 from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
@@ -20,10 +21,11 @@ from clutch.games.dragomino.state import EGG_KIND, EGG_SOURCE, FIRST_HOLDERS, PI
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
+from clutch.kernel.layout import Layout
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
-from clutch.kernel.statement import Facts, Prompt, Refusal
+from clutch.kernel.statement import Event, Facts, Prompt, Refusal
 from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
@@ -98,6 +100,9 @@ class DragominoState(DragominoPosition):
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
+    def verdict(self) -> Event:
+        return scoring.verdict(self)
+
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DM-F3", "over", {})
@@ -150,7 +155,7 @@ class Dragomino(Game):
     def __init__(self) -> None:
         options = [
             Option("thirst", TOGGLE, "DM-V1", False),
-            Option("thirst_return", CHOICE, "DM-G10", "tracked", RETURN_NAMES, only_with=("thirst", "true")),
+            Option("thirst_return", CHOICE, "DM-G10", "tracked", RETURN_NAMES, only_with=[("thirst", "true")]),
             Option("egg_rule", CHOICE, "DM-G2", "per_connection", ["per_connection", "per_square"]),
             Option("first_holder", CHOICE, "DM-G7", "random", FIRST_HOLDERS),
         ]
@@ -183,6 +188,9 @@ class Dragomino(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def bound(self, players: int, settings: Settings) -> int:
         """Seven turns a player of two decisions; with Dragon's Thirst at most four more for each of at most 64 connections (DM-I9)."""

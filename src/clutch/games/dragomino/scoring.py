@@ -48,12 +48,16 @@ def end_game(state: DragominoPosition) -> None:
             "points": int(points(state, seat)),
         }
         state.events.append(Event("DM-F2", "scored_with_mommy" if state.mommy == seat else "scored", facts))
+    state.events.append(verdict(state))
+
+
+def verdict(state: DragominoPosition) -> Event:
+    """Who has won (DM-F3, DM-F4)."""
     best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
     score = int(points(state, best[0]))
     tied = sum(1 for seat in range(state.players) if int(points(state, seat)) == score)
     if len(best) > 1:
-        state.events.append(Event("DM-F4", "shared", {"seats": best, "score": score}))
-    elif tied > 1:
-        state.events.append(Event("DM-F3", "won_by_shells", {"seat": best[0], "score": score}))
-    else:
-        state.events.append(Event("DM-F3", "won", {"seat": best[0], "score": score}))
+        return Event("DM-F4", "shared", {"seats": best, "score": score})
+    if tied > 1:
+        return Event("DM-F3", "won_by_shells", {"seat": best[0], "score": score})
+    return Event("DM-F3", "won", {"seat": best[0], "score": score})

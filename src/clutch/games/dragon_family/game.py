@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_family import invariants, knowledge, score_sheet, scoring, setup, sight
 from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
 from clutch.games.dragon_family.bot.features import features
+from clutch.games.dragon_family.bot.layout import LAYOUT
 from clutch.games.dragon_family.components import LAIRS
 from clutch.games.dragon_family.decisions import DECISIONS
 from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
@@ -19,10 +20,11 @@ from clutch.games.dragon_family.show.view import view
 from clutch.games.dragon_family.state import Agreement, DragonFamilyPosition
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game, Span
+from clutch.kernel.layout import Layout
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
-from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
@@ -71,6 +73,9 @@ class DragonFamilyState(DragonFamilyPosition):
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
+    def verdict(self) -> Event:
+        return scoring.verdict(self)
+
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DF-P7", "over", {})
@@ -95,7 +100,7 @@ class DragonFamily(Game):
     def __init__(self) -> None:
         options = [
             Option("resource_supply", CHOICE, "DF-Q6", "finite", ["finite", "unlimited"]),
-            Option("resources_per_type", WHOLE, "DF-Q5", 20, least=10, most=40, only_with=("resource_supply", "finite")),
+            Option("resources_per_type", WHOLE, "DF-Q5", 20, least=10, most=40, only_with=[("resource_supply", "finite")]),
             Option("dragons_per_colour", WHOLE, "DF-Q1", 6, least=6, most=8),
             Option("opponent_payout", CHOICE, "DF-Q13", "per_tile", ["per_tile", "once"]),
             Option("start_tile_gain", CHOICE, "DF-Q12", "once", ["once", "per_edge"]),
@@ -136,6 +141,9 @@ class DragonFamily(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def bound(self, players: int, settings: Settings) -> int:
         """Tiles, lairs, hatchings and feedings are limited, and only so many idle rounds can lie between two of them; a turn has at most eight decisions."""

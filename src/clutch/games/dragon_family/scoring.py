@@ -175,6 +175,11 @@ def tell_scores(state: DragonFamilyPosition) -> None:
     for seat in range(state.players):
         parts = {"nest": int(nest_points(state, seat)), "lairs": int(lair_points(state, seat)), "territory": int(shares[seat])}
         state.events.append(Event("DF-P2", "scored", {"seat": int(seat), "points": sum(parts.values()), **parts}))
+    state.events.append(verdict(state))
+
+
+def verdict(state: DragonFamilyPosition) -> Event:
+    """Who has won (DF-P7)."""
     best = [seat for seat, place in enumerate(places(state)) if place == 1]
     points = int(score(state, i64(best[0])))
-    state.events.append(Event("DF-P7", "won" if len(best) == 1 else "victory_shared", {"seats": best, "points": points}))
+    return Event("DF-P7", "won" if len(best) == 1 else "victory_shared", {"seats": best, "points": points})

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragon_kin import invariants, knowledge, score_sheet, scoring, setup, turn
 from clutch.games.dragon_kin.bot.evaluate import DragonKinJudge
 from clutch.games.dragon_kin.bot.features import features
+from clutch.games.dragon_kin.bot.layout import LAYOUT
 from clutch.games.dragon_kin.components import DRAGONS, MOST_ROUNDS, SAFE_ROUNDS, TARGET, safe_rounds, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
 from clutch.games.dragon_kin.show.text import draw
@@ -19,6 +20,7 @@ from clutch.games.dragon_kin.state import DISCARD, LENGTHS, Agreement, DragonKin
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
+from clutch.kernel.layout import Layout
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
@@ -84,6 +86,9 @@ class DragonKinState(DragonKinPosition):
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
+    def verdict(self) -> Event:
+        return scoring.verdict(self)
+
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DK-F9", "over", {})
@@ -110,9 +115,9 @@ class DragonKin(Game):
     def __init__(self) -> None:
         options = [
             Option("game_length", CHOICE, "DK-F8", "single_round", LENGTHS),
-            Option("rounds", WHOLE, "DK-F8", None, least=1, most=20, only_with=("game_length", "fixed_rounds")),
-            Option("target", WHOLE, "DK-G14", TARGET, least=10, most=200, only_with=("game_length", "to_target")),
-            Option("max_rounds", WHOLE, "DK-G13", SAFE_ROUNDS, least=1, most=MOST_ROUNDS, only_with=("game_length", "to_target")),
+            Option("rounds", WHOLE, "DK-F8", None, least=1, most=20, only_with=[("game_length", "fixed_rounds")]),
+            Option("target", WHOLE, "DK-G14", TARGET, least=10, most=200, only_with=[("game_length", "to_target")]),
+            Option("max_rounds", WHOLE, "DK-G13", SAFE_ROUNDS, least=1, most=MOST_ROUNDS, only_with=[("game_length", "to_target")]),
             Option("open_alliance_when", CHOICE, "DK-G1", "after_discard", ["after_discard", "turn_start"]),
             Option("open_alliance_own_discard", TOGGLE, "DK-G5", True),
             Option("removed_sets", SUBSET, "DK-G2", "random", DRAGONS),
@@ -160,6 +165,9 @@ class DragonKin(Game):
         if not self.least_players <= len(seats) <= self.most_players:
             raise OptionsError(f"{self.title} is for {self.least_players} to {self.most_players} players, not {len(seats)}")
         return score_sheet.tally(table, seats)
+
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def bound(self, players: int, settings: Settings) -> int:
         """A round has at most 8 turns a player (DK-I7), each of two decisions."""

@@ -27,15 +27,19 @@ def end_round(state: DragonKinPosition, chance: Chance) -> None:
             if stopped_by_limit(state):
                 limit: Facts = {"rounds": int(state.round), "goal": int(state.agreement.target)}
                 state.events.append(Event("DK-G13", "stopped", limit))
-            best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
-            kind = "won" if len(best) == 1 else "won_shared"
-            state.events.append(Event("DK-F9", kind, {"seats": best, "score": int(best_total(state))}))
+            state.events.append(verdict(state))
         return
     state.revealed_line = state.line[:]
     state.revealed_kin = state.kin[:]
     state.dealer = (state.dealer + 1) % state.players  # DK-F7
     state.round += 1  # a round is a whole deal, not a lap of turns (DK-G15)
     deal_round(state, chance)
+
+
+def verdict(state: DragonKinPosition) -> Event:
+    """Who has won (DK-F9)."""
+    best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
+    return Event("DK-F9", "won" if len(best) == 1 else "won_shared", {"seats": best, "score": int(best_total(state))})
 
 
 def reveal(state: DragonKinPosition, chance: Chance) -> None:

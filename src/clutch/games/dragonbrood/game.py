@@ -12,6 +12,7 @@ from clutch.games.dragonbrood import invariants, knowledge, score_sheet, scoring
 from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
 from clutch.games.dragonbrood.bot import evaluate
 from clutch.games.dragonbrood.bot.features import features
+from clutch.games.dragonbrood.bot.layout import LAYOUT
 from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import INCOME, SHORTEST_GAME, STEEP_INCOME
 from clutch.games.dragonbrood.decisions import DECISIONS, TASKS
@@ -27,10 +28,11 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
+from clutch.kernel.layout import Layout
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
-from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.words import Words
 
@@ -106,6 +108,9 @@ class DragonbroodState(DragonbroodPosition):
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
 
+    def verdict(self) -> Event:
+        return scoring.verdict(self)
+
     def prompt(self) -> Prompt:
         if self.over:
             return Prompt("DB-E1", "over", {})
@@ -124,6 +129,10 @@ class DragonbroodState(DragonbroodPosition):
 
 
 ENEMY_CHOICES: Final = ["off", *DIFFICULTIES]
+ALONE: Final = [("solo_mode", mode) for mode in SOLO_MODES[TRAINING:]]
+"""A difficulty is for a game alone (DB-O1); after training, the first of its modes, others may add enemies (DB-O12)."""
+WITH_ENEMIES: Final = [ALONE[0], *[("solo_enemies", level) for level in DIFFICULTIES]]
+"""Enemies are drawn in training (DB-O5), and where they are added (DB-O12)."""
 
 
 @final
@@ -134,9 +143,9 @@ class Dragonbrood(Game):
         options = [
             Option("years", WHOLE, "DB-T1", YEARS, least=SHORTEST_GAME, most=YEARS),
             Option("solo_mode", CHOICE, "DB-O1", None, SOLO_MODES),
-            Option("solo_difficulty", CHOICE, "DB-O1", "normal", ["normal", "easy", "expert"]),
-            Option("enemy_pool", CHOICE, "DB-O5", "standard", POOLS),
-            Option("solo_enemies", CHOICE, "DB-O12", "off", ENEMY_CHOICES),
+            Option("solo_difficulty", CHOICE, "DB-O1", "normal", ["normal", "easy", "expert"], only_with=ALONE),
+            Option("enemy_pool", CHOICE, "DB-O5", "standard", POOLS, only_with=WITH_ENEMIES),
+            Option("solo_enemies", CHOICE, "DB-O12", "off", ENEMY_CHOICES, only_with=ALONE[1:]),
             Option("end_bonus", CHOICE, "DB-S11", "public3", ["public3", "none"]),
             Option("bank_interest", CHOICE, "DB-B5", "min_balance", INTERESTS),
             Option("income_floor", TOGGLE, "DB-N7", True),
@@ -223,6 +232,9 @@ class Dragonbrood(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def bound(self, players: int, settings: Settings) -> int:
         """Every step at its longest, added up."""

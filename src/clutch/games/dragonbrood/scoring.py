@@ -40,7 +40,7 @@ from clutch.games.dragonbrood.state import (
     TRAINING,
     DragonbroodPosition,
 )
-from clutch.kernel.statement import Facts
+from clutch.kernel.statement import Event, Facts
 
 DRAGONS_COUNT: Final = 0
 GROWN_COUNT: Final = 1
@@ -221,7 +221,13 @@ def end_game(state: DragonbroodPosition) -> None:
         facts["tiles"] = int(bonus_value(state, seat))
         facts["score"] = int(score(state, seat))
         state.tell("DB-E2", "scored", facts)
+    if state.agreement.solo_mode != TRAINING:
+        state.events.append(verdict(state))
+
+
+def verdict(state: DragonbroodPosition) -> Event:
+    """Who has won: by score (DB-E6), or alone by the quest (DB-O13); Training is won by being done (DB-E8)."""
     if state.agreement.solo_mode in (CURSEBREAKER, CATCH_THEM_ALL):
-        state.tell("DB-O13", "quest_won" if state.success else "quest_lost", {"seat": 0})
-    elif state.agreement.solo_mode == NO_SOLO:
-        state.tell("DB-E6", "won", {"seats": [int(seat) for seat in range(state.players) if is_winner(state, seat)]})
+        return Event("DB-O13", "quest_won" if state.success else "quest_lost", {"seat": 0})
+    rule = "DB-E6" if state.agreement.solo_mode == NO_SOLO else "DB-E8"
+    return Event(rule, "won", {"seats": [int(seat) for seat in range(state.players) if is_winner(state, seat)]})

@@ -14,7 +14,7 @@ def end_round(state: DragoonPosition) -> None:
     leaders: i64 = count_leaders(state)
     reached: bool = most_gold(state) >= state.agreement.gold_goal  # 50 or more when the round is over, not in between (DG-G3, DG-X33)
     if (reached or state.sudden_death) and leaders == 1:  # in sudden death with less than 50 too (DG-G4, DG-X34)
-        finish(state, "DG-E2")
+        finish(state)
         return
     if reached and not state.sudden_death:
         state.sudden_death = True  # a tie at the top (DG-E3); other ties do not matter (DG-G5)
@@ -22,25 +22,31 @@ def end_round(state: DragoonPosition) -> None:
             state.events.append(Event("DG-E3", "sudden_death", {"gold": int(most_gold(state))}))
     if state.agreement.thief_wins and not reached and state.thief_gold >= state.agreement.gold_goal:
         state.everybody_lost = True  # DG-X43
-        finish(state, "DG-E7")
+        finish(state)
         return
     if state.round >= state.agreement.round_limit:
-        finish(state, "DG-E4")
+        finish(state)
         return
     state.round += 1
     state.phase = POPULATE
     state.first = NOBODY
 
 
-def finish(state: DragoonPosition, rule: str) -> None:
+def finish(state: DragoonPosition) -> None:
     """The game is over."""
     state.over = True
     if state.events is not None:
-        if state.everybody_lost:
-            state.events.append(Event(rule, "thief_won", {"gold": int(state.thief_gold)}))
-        else:
-            best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
-            state.events.append(Event(rule, "won" if len(best) == 1 else "shared", {"seats": best, "gold": int(most_gold(state))}))
+        state.events.append(verdict(state))
+
+
+def verdict(state: DragoonPosition) -> Event:
+    """Who has won, and whether by gold (DG-E2), at the last round (DG-E4), or the thief (DG-E7)."""
+    if state.everybody_lost:
+        return Event("DG-E7", "thief_won", {"gold": int(state.thief_gold)})
+    reached: bool = most_gold(state) >= state.agreement.gold_goal or state.sudden_death
+    rule = "DG-E2" if reached and count_leaders(state) == 1 else "DG-E4"
+    best = [int(seat) for seat in range(state.players) if is_winner(state, seat)]
+    return Event(rule, "won" if len(best) == 1 else "shared", {"seats": best, "gold": int(most_gold(state))})
 
 
 def most_gold(state: DragoonPosition) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragoon import end, invariants, knowledge, score_sheet, setup
 from clutch.games.dragoon.bot import evaluate, features
+from clutch.games.dragoon.bot.layout import LAYOUT
 from clutch.games.dragoon.component_file import LAYOUTS
 from clutch.games.dragoon.components import (
     ACTIONS_PER_TURN,
@@ -32,10 +33,11 @@ from clutch.games.dragoon.show.view import view
 from clutch.games.dragoon.state import MASKED, MODES, Agreement, DragoonPosition
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game, Span
+from clutch.kernel.layout import Layout
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
-from clutch.kernel.statement import Prompt, Refusal
+from clutch.kernel.statement import Event, Prompt, Refusal
 from clutch.kernel.tally import Field, Filled, Tally
 from clutch.kernel.window import Window
 from clutch.kernel.words import Words
@@ -96,6 +98,9 @@ class DragoonState(DragoonPosition):
 
     def view(self, seat: int | None) -> dict[str, object]:
         return dict(view(self, seat))
+
+    def verdict(self) -> Event:
+        return end.verdict(self)
 
     def prompt(self) -> Prompt:
         return Prompt("DG-E8", "over", {}) if self.over else DECISIONS[self.kind()].prompt(self)
@@ -160,6 +165,9 @@ class Dragoon(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return text.draw(view, names, words)
+
+    def layout(self) -> Layout:
+        return LAYOUT
 
     def bound(self, players: int, settings: Settings) -> int:
         """A round is the choice of the first player, everybody's turn and everybody's tribute; the round limit ends the game (DG-E4)."""

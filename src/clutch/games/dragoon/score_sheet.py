@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import u8
 
 from clutch.games.dragoon.components import CELLS, TOTEM_TOTAL
-from clutch.games.dragoon.end import finish
+from clutch.games.dragoon.end import verdict
 from clutch.games.dragoon.state import DragoonPosition
 from clutch.kernel.errors import GameError
+from clutch.kernel.statement import Event
 from clutch.kernel.tally import Field, Filled, Tally, number_field, number_in
 
 MOST_GOLD: Final = 500
@@ -33,6 +34,6 @@ def tally(state: DragoonPosition, seats: list[Filled]) -> Tally:
                 raise GameError(f"the map has {CELLS} cells, but more totems are named")
             state.totem[cell] = u8(seat + 1)
             cell += 1
-    state.events = []
-    finish(state, "DG-E6")
-    return Tally(state.scores(), state.events, state.winners())
+    state.over = True
+    told = verdict(state)
+    return Tally(state.scores(), [Event("DG-E6", told.kind, told.facts)], state.winners())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any
 
@@ -10,8 +11,8 @@ from fastapi import APIRouter, Query, Response
 
 import clutch
 from clutch.bots import bot_names
-from clutch.kernel.errors import GameError
-from clutch.kernel.option import WHOLE, Option
+from clutch.kernel.errors import GameError, OptionsError
+from clutch.kernel.option import CHOICE, SUBSET, WHOLE, Option
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import GameName, TheCaller, TheServices
 from clutch.table.presenters.howto import tell_howto, written
@@ -70,8 +71,23 @@ def follows(name: str, option: str) -> Follows | None:
     return None
 
 
+@cache
+def takes(name: str, option: str, players: int) -> list[str]:
+    """The values of an option that the game takes for so many players, found by asking it; of a whole number the least and the most."""
+    game = clutch.game(name)
+    asked = next(each for each in game.options if each.name == option)
+    wishes: list[str] = asked.values or ([str(asked.least), str(asked.most)] if asked.kind == WHOLE else ["true", "false"])
+    found: list[str] = []
+    for wish in wishes:
+        with suppress(OptionsError):
+            game.settings(players, {option: wish})
+            found.append(wish)
+    return found
+
+
 def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
     """An option with its words."""
+    counts = range(game.least_players, game.most_players + 1)
     spoken = {value: option_word(game, value) for value in option.values}
     if isinstance(option.default, str):
         spoken.setdefault(option.default, option_word(game, option.default))
@@ -81,12 +97,14 @@ def option_entry(game: clutch.Game, option: Option) -> OptionEntry:
         "rule": option.rule,
         "default": option.default,
         "among": among(game).get(option.name),
-        "defaults": {str(players): game.settings(players)[option.name] for players in range(game.least_players, game.most_players + 1)},
+        "defaults": {str(players): game.settings(players)[option.name] for players in counts},
         "follows": follows(game.name, option.name) if option.kind == WHOLE else None,
         "values": option.values,
         "least": option.least,
         "most": option.most,
-        "only_with": None if option.only_with is None else {"name": option.only_with[0], "value": option.only_with[1]},
+        "only_with": [{"name": name, "value": value} for name, value in option.only_with],
+        "players": [players for players in counts if option.kind == SUBSET or len(takes(game.name, option.name, players)) > 1],
+        "offered": {str(players): takes(game.name, option.name, players) for players in counts} if option.kind == CHOICE else {},
         "words": option_word(game, option.name),
         "value_words": spoken,
     }

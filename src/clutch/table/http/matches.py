@@ -15,12 +15,25 @@ from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
 from clutch.table.matches.tokens import hashed, new_token
 from clutch.table.matches.verbs.link import renew_link
-from clutch.table.matches.verbs.seats import claim
+from clutch.table.matches.verbs.seats import claim, invited
 from clutch.table.presenters.record_file import RecordFile
 from clutch.table.presenters.replay import replay
 from clutch.table.presenters.state import ENCODE, Eyes, tell
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import Analysis, BranchBody, JoinBody, Joined, LinkBody, MatchMade, NewMatch, Replay, SeatLink, UploadBody
+from clutch.table.protocol.http import (
+    Analysis,
+    BranchBody,
+    Invitation,
+    InvitationBody,
+    JoinBody,
+    Joined,
+    LinkBody,
+    MatchMade,
+    NewMatch,
+    Replay,
+    SeatLink,
+    UploadBody,
+)
 from clutch.table.protocol.server import StateMessage
 from clutch.table.records.entries import AnyEntry, Claimed
 
@@ -56,6 +69,15 @@ async def join(match: MatchId, body: JoinBody, caller: TheCaller, services: TheS
     # Who comes back with the seat's token keeps that link; a seat that is taken now has the new one.
     shown = token if fresh[0] else body.token
     return {"match": match, "seat": taken[0], "link": link_to(match, shown)}
+
+
+@ROUTER.post("/matches/{match}/invitation")
+async def invitation(match: MatchId, body: InvitationBody, caller: TheCaller, services: TheServices, request: Request) -> Invitation:
+    """Who invites, and to which game, for whoever holds a link to a seat: at a table that is closed to spectators, too."""
+    del caller
+    services.limits.check("join", address_of(request))
+    game, host = await services.rounds.find(match).read(lambda now: invited(now, body.token))
+    return {"game": game, "host": host}
 
 
 @ROUTER.post("/matches/{match}/link")

@@ -14,8 +14,9 @@ HINTS = 5
 """Moves that are told."""
 
 
-def hint_answer(match: Match, action: int, names: list[str]) -> HintAnswer:
-    """A further answer of a whole move."""
+def hint_answer(match: Match, thought: Thought, place: int, names: list[str]) -> HintAnswer:
+    """A further answer of a whole move, by its place among them from 1."""
+    action = thought.then[place - 1]
     move = match.game.move(action)
     return {
         "action": action,
@@ -23,6 +24,7 @@ def hint_answer(match: Match, action: int, names: list[str]) -> HintAnswer:
         "parameters": move.parameters,
         "notation": move.notation,
         "words": match.game.say_move(action, names),
+        "before": sum(event.answer < place for event in thought.brings),
     }
 
 
@@ -45,7 +47,7 @@ def hint_message(match: Match, n: int, seat: int, thoughts: list[Thought], names
                 "words": words,
                 "chance": round(thought.chance, 4),
                 "visits": thought.visits,
-                "then": [hint_answer(match, action, names) for action in thought.then],
+                "then": [hint_answer(match, thought, place, names) for place in range(1, len(thought.then) + 1)],
                 "brings": [hint_event(match, event, names) for event in thought.brings],
             }
         )

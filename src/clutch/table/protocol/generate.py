@@ -30,6 +30,7 @@ ANSWERS = (
     http.Erased,
     http.MatchMade,
     http.Joined,
+    http.Invitation,
     http.Matches,
     http.Best,
     http.Catalogue,

@@ -57,6 +57,12 @@ class JoinBody(Body):
     name: Name | None = None
 
 
+class InvitationBody(Body):
+    """The token of a link to a seat."""
+
+    token: Token
+
+
 class UploadBody(Body):
     """A record, and who is to play on if it is not over; without `seats` its bots play on and everybody else is you."""
 
@@ -213,6 +219,13 @@ class Follows(TypedDict):
     defaults: list[int]
 
 
+class OtherOption(TypedDict):
+    """An option and one of its values."""
+
+    name: str
+    value: str
+
+
 class OptionEntry(TypedDict):
     """An option of a game with its words."""
 
@@ -229,7 +242,12 @@ class OptionEntry(TypedDict):
     values: list[str]
     least: int
     most: int
-    only_with: dict[str, str] | None
+    only_with: list[OtherOption]
+    """Other options without any of which this one does nothing; empty where it always does something."""
+    players: list[int]
+    """How many can choose it: for others the game has but one value."""
+    offered: dict[str, list[str]]
+    """Of a choice: the values that so many players can choose."""
     words: str
     value_words: dict[str, str]
 
@@ -325,12 +343,20 @@ class Analysis(TypedDict):
     decisions: list[AnalysedDecision]
 
 
+class Invitation(TypedDict):
+    """Which game somebody is invited to, and by whom; `host` is null where the host does not play."""
+
+    game: str
+    host: str | None
+
+
 class Problem(TypedDict):
-    """Every refusal over HTTP has this body."""
+    """Every refusal over HTTP has this body. `text` is in the `language` that `Accept-Language` asks for where the sentence is known in it, else in English."""
 
     code: str
     text: str
     rule: str | None
+    language: str
 
 
 Components = dict[str, Any]

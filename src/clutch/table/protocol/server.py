@@ -214,13 +214,14 @@ class ChatMessage(TypedDict):
 
 
 class HintAnswer(TypedDict):
-    """A further answer of a whole move."""
+    """A further answer of a whole move; `before` is how many of the events in `brings` come before it."""
 
     action: int
     kind: str
     parameters: dict[str, Fact]
     notation: str
     words: str
+    before: int
 
 
 class HintMove(TypedDict):
@@ -299,11 +300,15 @@ class WhyMessage(TypedDict):
 
 
 class ErrorMessage(TypedDict):
-    """Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`."""
+    """Something was not done, and nothing has changed. Where the rules forbid it, `kind` and `facts` are the game's refusal, for other languages than that of `text`.
+
+    `language` is the one that `text` is in: the `language` of the socket's address where the sentence is known in it, else English.
+    """
 
     type: Literal["error"]
     code: str
     text: str
+    language: str
     rule: str | None
     kind: str | None
     facts: dict[str, Fact]

@@ -9,6 +9,7 @@ from enum import Enum
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from clutch.kernel.sentences import SPOKEN
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.presenters.state import Eyes
@@ -40,6 +41,8 @@ class Connection:
         self.caller = caller
         self.address = address
         """Where the page is."""
+        self.language = SPOKEN
+        """In which refusals are told."""
         self.phase = Phase.OPENING
         self.look: int | None = None
         """The held seat that the page chose to look with; None follows the seat on turn."""

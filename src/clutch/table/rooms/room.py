@@ -9,6 +9,7 @@ from clutch.table.matches.match import Match
 from clutch.table.presenters.state import ENCODE, PAGE, Common, Eyes, Presence, story_from, tell, tell_story, tell_table, written
 from clutch.table.protocol.codes import Code
 from clutch.table.protocol.server import ChatMessage, ErrorMessage, TableMessage
+from clutch.table.protocol.spoken import in_language
 from clutch.table.rooms.connection import REFUSED, Connection
 
 FORGOTTEN = 35.0
@@ -18,10 +19,12 @@ FORGOTTEN = 35.0
 def show_out(connection: Connection) -> None:
     """Close the page of somebody who no longer holds a seat of a match that is closed to spectators."""
     text = "The link to this seat was renewed on another device: you no longer hold the seat, and this match is closed to spectators."
+    said, language = in_language(text, connection.language)
     message: ErrorMessage = {
         "type": "error",
         "code": Code.FORBIDDEN.value,
-        "text": text,
+        "text": said,
+        "language": language,
         "rule": None,
         "kind": None,
         "facts": {},

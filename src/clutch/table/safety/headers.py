@@ -8,6 +8,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from clutch.kernel.sentences import SPOKEN
 from clutch.table.protocol.codes import STATUS, Code, Refused
 from clutch.table.safety.bodies import LARGEST_UPLOAD, PATIENCE, WITHOUT_BODY, Gone, TooLarge, handed_on, limit_of, read_body
 from clutch.table.safety.hosts import Hosts, not_ours
@@ -126,7 +127,7 @@ class Guard:
 
 async def refuse(send: Send, code: Code, text: str, status: int | None = None, answer: str = "http.response") -> None:
     """An answer with a code and a sentence, after which the line is closed: what is still under way on it is not read."""
-    body = msgspec.json.encode({"code": code.value, "text": text, "rule": None})
+    body = msgspec.json.encode({"code": code.value, "text": text, "rule": None, "language": SPOKEN})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
     await send({"type": f"{answer}.start", "status": STATUS[code] if status is None else status, "headers": headers})
     await send({"type": f"{answer}.body", "body": body})

@@ -16,6 +16,7 @@ from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol import client as say
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.server import ErrorMessage
+from clutch.table.protocol.spoken import in_language, wished
 from clutch.table.records.database import AWAY, NO_ANSWER
 from clutch.table.rooms.connection import REFUSED, Connection, Phase
 from clutch.table.rounds.round import Round
@@ -38,6 +39,7 @@ async def serve(socket: WebSocket, match: str) -> None:
     await socket.accept()
     caller = services.cookies.read(socket) or services.cookies.welcome()
     connection = Connection(socket, caller, address_of(socket))
+    connection.language = wished(socket.query_params.get("language"))
     connection.short_way = socket.scope.get("extensions", {}).get(SHORT_WAY, {}).get("write")
     sender = asyncio.create_task(connection.deliver())
     cut = asyncio.create_task(connection.cut.wait())
@@ -69,7 +71,7 @@ async def attend(services: Services, connection: Connection, match: str) -> None
         finally:
             await go(services, connection, found)
     except (Refused, *AWAY) as error:
-        connection.push(error_text(as_refusal(error, match), None))
+        connection.push(error_text(as_refusal(error, match), connection.language))
         connection.close(REFUSED)
     finally:
         if counted:
@@ -153,15 +155,17 @@ async def listen(services: Services, connection: Connection, found: Round) -> No
             message = read(packet.get("text"))
             await dispatch(services, connection, found, message)
         except (Refused, *AWAY) as error:
-            connection.push(error_text(as_refusal(error, found.id), message.id if message is not None else None))
+            connection.push(error_text(as_refusal(error, found.id), connection.language, message.id if message is not None else None))
             nonsense += message is None
         except GameError as error:
             LOGGER.exception("match %s: an unforeseen refusal", found.id)
-            connection.push(error_text(Refused(Code.FAULT, str(error)[:200]), message.id if message is not None else None))
+            connection.push(
+                error_text(Refused(Code.FAULT, str(error)[:200]), connection.language, message.id if message is not None else None)
+            )
         except Exception:
             LOGGER.exception("match %s: a message failed", found.id)
             fault = Refused(Code.FAULT, "Something went wrong on our side: nothing was changed.")
-            connection.push(error_text(fault, message.id if message is not None else None))
+            connection.push(error_text(fault, connection.language, message.id if message is not None else None))
         if nonsense > MOST_NONSENSE:
             connection.close(NOISY)
 
@@ -188,12 +192,14 @@ def as_refusal(error: Exception, match: str) -> Refused:
     return Refused(Code.BUSY, NO_ANSWER)
 
 
-def error_text(refused: Refused, reply_to: int | None) -> bytes:
+def error_text(refused: Refused, language: str, reply_to: int | None = None) -> bytes:
     """A refusal as a message."""
+    text, told_in = in_language(refused.text, language)
     message: ErrorMessage = {
         "type": "error",
         "code": refused.code.value,
-        "text": refused.text,
+        "text": text,
+        "language": told_in,
         "rule": refused.rule,
         "kind": refused.kind,
         "facts": refused.facts,

@@ -29,6 +29,8 @@ class Foretold(msgspec.Struct):
     rule: str
     kind: str
     facts: dict[str, int | str | list[int | str]]
+    answer: int = 0
+    """The place of the answer that brings it: 0 for the move itself, 1 for the first further answer."""
 
 
 def allowed(among: list[list[int]], answers: list[int]) -> list[int]:
@@ -46,7 +48,7 @@ def follow(
     told: list[Foretold] = []
     while True:
         foresight = Outlook(world, seat).foresee(answers[-1])
-        told.extend(foretold(event) for event in foresight.events)
+        told.extend(foretold(event, len(answers) - 1) for event in foresight.events)
         if foresight.stop != DECISION or foresight.turn != seat or len(answers) == MOST_ANSWERS or hurry():
             return answers[1:], told
         world.apply(answers[-1], NoLuck(seat))
@@ -55,6 +57,6 @@ def follow(
         answers.append(next((opinion.action for opinion in opinions if not wanted or opinion.action in wanted), opinions[0].action))
 
 
-def foretold(event: Event) -> Foretold:
+def foretold(event: Event, answer: int) -> Foretold:
     """An event as plain data."""
-    return Foretold(event.rule, event.kind, cast("dict[str, int | str | list[int | str]]", event.facts))
+    return Foretold(event.rule, event.kind, cast("dict[str, int | str | list[int | str]]", event.facts), answer)

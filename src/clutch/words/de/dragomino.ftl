@@ -328,6 +328,14 @@ label-notes-gone = Aus dem Spiel
 label-shells = Schalen
 label-status = Drachen { $dragons }, Schalen { $shells }
 label-tally = { $name }: Drachen { $dragons }, Drachenmama { $mommy }, Punkte { $points }, Schalen { $shells }
+label-whole = { $eggs ->
+        [0] Den Stein { $domino } nehmen und hier anlegen: kein Ei
+        [one] Den Stein { $domino } nehmen und hier anlegen: { $eggs } Ei
+       *[other] Den Stein { $domino } nehmen und hier anlegen: { $eggs } Eier
+    }
+label-why-chance = Die Chance auf einen Drachen ist { $percent } %.
+label-why-chances = Chancen auf einen Drachen: { $odds }.
+label-why-odds = { $terrain } { $percent } %
 
 ## The lesson, step by step
 

@@ -274,6 +274,24 @@ label-gain-effect = eine Karte, verdeckt
 label-interfere-effect = fremde Sippe aufdecken
 label-scry-effect = königliche Karte ansehen
 label-ally-effect = aus der Galerie nehmen
+label-whole-gain = { $discard } abwerfen, dann { $dragon } verdeckt als Sippe gewinnen
+label-whole-ally = { $discard } abwerfen, dann { $dragon } aus der Galerie offen als Sippe nehmen
+label-whole-scry = { $discard } abwerfen, dann die königliche Karte { $position } ansehen
+label-whole-interfere = { $discard } abwerfen, dann Karte { $card } der Sippe von { $name } aufdecken
+label-why-kin = Damit hat deine Sippe { $count } × { $dragon }.
+label-why-line = { $count ->
+        [one] { $dragon } hast du in der königlichen Reihe gesehen.
+       *[other] { $count } × { $dragon } hast du in der königlichen Reihe gesehen.
+    }
+label-why-unseen = { $count ->
+        [one] Eine Karte { $dragon } hast du noch nicht gesehen: Sie kann in der königlichen Reihe liegen.
+       *[other] { $count } Karten { $dragon } hast du noch nicht gesehen: Sie können in der königlichen Reihe liegen.
+    }
+label-why-scry = { $count ->
+        [one] Eine königliche Karte kennst du noch nicht.
+       *[other] { $count } königliche Karten kennst du noch nicht.
+    }
+label-why-interfere = Danach kennen alle diese Karte.
 
 ## The lesson, step by step
 

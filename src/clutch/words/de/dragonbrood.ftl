@@ -1395,6 +1395,13 @@ label-break-goblin_bank = Goblin-|bank
 label-rests = ruht
 label-tally-items = { $count } × { $value }
 label-tally-food = Nahrung und Eier zählen nichts
+label-whole-to = { $dragon }: { $place }
+label-whole-bump = { $dragon }: { $place }, auf das Feld eines anderen
+label-whole-join = { $dragon }: { $place }, neben den violetten Drachen
+label-whole-nursery = { $dragon } ruht in der Kinderstube
+label-why-promise = Das bringt { $what }.
+label-why-feeds = Das hilft einer Entwicklung: { $dragon }, dann fehlt noch { $missing }.
+label-why-enough = Damit kannst du eine Entwicklung bezahlen: { $dragon }.
 
 ## The lesson, step by step
 

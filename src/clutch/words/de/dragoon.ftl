@@ -705,6 +705,15 @@ label-tally-thefts = Diebstahl
 label-tally-other = Sonstiges
 label-tally-total = Gold
 label-tally-lost = Der Dieb hat gewonnen: Alle verlieren.
+label-whole-way = Nach { $way } fliegen
+label-whole-on = dann weiter nach { $way }
+label-whole-then = dann: { $move }
+label-then-claim = dann das Plättchen dort beanspruchen
+label-then-destroy = dann das Plättchen dort zerstören
+label-then-steal_cave = dann aus der Höhle dort stehlen
+label-then-steal_treasure = dann aus dem Schatz des Diebes stehlen
+label-then-end = dann den Zug beenden
+label-then-draw = dann für zwei Aktionen eine Karte ziehen
 
 ## The lesson, step by step
 

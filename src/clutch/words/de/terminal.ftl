@@ -104,6 +104,7 @@ usage-simulate-players = wie viele Plätze (sonst: so viele wie Bots, oder so we
 usage-simulate-games = wie viele Spiele (sonst: 100)
 usage-simulate-bots = random, greedy, search:300ms, search:2000 (Durchläufe), … (sonst: random)
 usage-simulate-records = die Aufzeichnung jedes Spiels in einem neuen oder leeren Ordner behalten
+usage-simulate-parquet = jede Entscheidung als Zeile einer Tabelle behalten, in Parquet-Dateien in einem neuen oder leeren Ordner
 usage-arena-short = herausfinden, welcher Bot besser ist und wie sicher das ist
 usage-arena = Lässt Bots in einem Turnier antreten. Jede Auslage wird von allen Runden von Bots in ihren Sitzordnungen gespielt, damit alle Paarungen dasselbe Glück haben; Intervalle gelten zwischen Auslagen.
     Mit --out werden die Partien festgehalten, sobald sie enden: Derselbe Befehl macht nach Strg-C oder einem Absturz weiter, und mit einem größeren --games wächst das Turnier.
@@ -257,6 +258,7 @@ errors-lab_fixed_numbers = die Zahlen von { $game } gehören zu den übersetzten
 errors-lab_bad_numbers = nach { $file } kann nicht gespielt werden: { $reason }
 errors-record_unwritable = eine Aufzeichnung kann nicht geschrieben werden: { $reason }
 errors-not_empty = { $directory } ist nicht leer: nenne einen neuen Ordner für die Aufzeichnungen
+errors-polars_missing = Für Parquet-Dateien braucht es Polars: pip install clutch[parquet]
 errors-unusable = { $directory } taugt nicht für Aufzeichnungen: { $reason }
 errors-input_no_text = die Eingabe ist kein UTF-8-Text
 errors-input_ended = die Eingabe endete
@@ -347,7 +349,7 @@ told-range = { $least } bis { $most }
 told-true_or_false = true (ja) oder false (nein)
 told-subset = { $default }, oder eine Liste aus { $values }
 told-default = sonst: { $value }
-told-only_with = nur mit { $option }={ $value }
+told-only_with = nur mit { $options }
 told-with_players = { $value } bei { $count } Spielern
 told-speed = { $games } Spiele, { $decisions } Entscheidungen in { $seconds } s: { $speed } Entscheidungen je Sekunde ({ $build })
 told-count_games = Spiele

@@ -328,6 +328,14 @@ label-notes-gone = Thrown away
 label-shells = Shells
 label-status = dragons { $dragons }, shells { $shells }
 label-tally = { $name }: dragons { $dragons }, Mommy Dragon { $mommy }, points { $points }, shells { $shells }
+label-whole = { $eggs ->
+        [0] Take the { $domino } domino and lay it here: no egg
+        [one] Take the { $domino } domino and lay it here: { $eggs } egg
+       *[other] Take the { $domino } domino and lay it here: { $eggs } eggs
+    }
+label-why-chance = The chance of a dragon is { $percent }%.
+label-why-chances = Chances of a dragon: { $odds }.
+label-why-odds = { $terrain } { $percent }%
 
 ## The lesson, step by step
 

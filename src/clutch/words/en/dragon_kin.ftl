@@ -271,6 +271,24 @@ label-gain-effect = a card, face down
 label-interfere-effect = turn up a rival’s kin
 label-scry-effect = peek at a royal card
 label-ally-effect = take from the gallery
+label-whole-gain = Discard { $discard }, then gain { $dragon } as kin, face down
+label-whole-ally = Discard { $discard }, then take { $dragon } from the gallery as kin, face up
+label-whole-scry = Discard { $discard }, then look at royal card { $position }
+label-whole-interfere = Discard { $discard }, then turn up card { $card } of { $name }’s kin
+label-why-kin = With it your kin are { $count } × { $dragon }.
+label-why-line = { $count ->
+        [one] You have seen { $dragon } in the royal line.
+       *[other] You have seen { $count } × { $dragon } in the royal line.
+    }
+label-why-unseen = { $count ->
+        [one] One { $dragon } card is still unseen: it may lie in the royal line.
+       *[other] { $count } { $dragon } cards are still unseen: they may lie in the royal line.
+    }
+label-why-scry = { $count ->
+        [one] One royal card is still hidden from you.
+       *[other] { $count } royal cards are still hidden from you.
+    }
+label-why-interfere = Afterwards everybody knows this card.
 
 ## The lesson, step by step
 

@@ -1407,6 +1407,13 @@ label-break-goblin_bank = Goblin|Bank
 label-rests = rests
 label-tally-items = { $count } × { $value }
 label-tally-food = food and eggs count nothing
+label-whole-to = { $dragon } to { $place }
+label-whole-bump = { $dragon } to { $place }, into another’s space
+label-whole-join = { $dragon } to { $place }, beside the purple dragon
+label-whole-nursery = { $dragon } rests in the nursery
+label-why-promise = It brings { $what }.
+label-why-feeds = It feeds an evolution: { $dragon }, still missing { $missing }.
+label-why-enough = Then you can pay an evolution: { $dragon }.
 
 ## The lesson, step by step
 

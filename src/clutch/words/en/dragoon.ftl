@@ -709,6 +709,15 @@ label-tally-thefts = Thefts
 label-tally-other = Other
 label-tally-total = Gold
 label-tally-lost = The thief has won: everybody loses.
+label-whole-way = Fly to { $way }
+label-whole-on = then fly on to { $way }
+label-whole-then = then: { $move }
+label-then-claim = then claim the tile there
+label-then-destroy = then destroy the tile there
+label-then-steal_cave = then steal from the cave there
+label-then-steal_treasure = then steal from the thief’s treasure
+label-then-end = then end the turn
+label-then-draw = then draw a card for two actions
 
 ## The lesson, step by step
 

@@ -104,6 +104,7 @@ usage-simulate-players = how many seats (default: as many as bots, or the fewest
 usage-simulate-games = how many games (default: 100)
 usage-simulate-bots = random, greedy, search:300ms, search:2000 (iterations), … (default: random)
 usage-simulate-records = keep every game's record in a new or empty directory
+usage-simulate-parquet = keep every decision as a row of a table, in Parquet files in a new or empty directory
 usage-arena-short = find out which bot is better, and how surely
 usage-arena = Let bots meet in a tournament. Every deal is played by all tables of bots in their seatings, so that all pairings have the same luck; intervals are between deals.
     With --out the games are kept as they end: the same command goes on after Ctrl-C or a crash, and with a larger --games the tournament grows.
@@ -257,6 +258,7 @@ errors-lab_fixed_numbers = the numbers of { $game } are part of its compiled rul
 errors-lab_bad_numbers = { $file } cannot be played by: { $reason }
 errors-record_unwritable = a record cannot be written: { $reason }
 errors-not_empty = { $directory } is not empty: name a new directory for the records
+errors-polars_missing = Parquet files need Polars: pip install clutch[parquet]
 errors-unusable = { $directory } cannot be used for records: { $reason }
 errors-input_no_text = the input is not UTF-8 text
 errors-input_ended = the input ended
@@ -347,7 +349,7 @@ told-range = { $least } to { $most }
 told-true_or_false = true or false
 told-subset = { $default }, or a list of { $values }
 told-default = default: { $value }
-told-only_with = only with { $option }={ $value }
+told-only_with = only with { $options }
 told-with_players = { $value } with { $count } players
 told-speed = { $games } games, { $decisions } decisions in { $seconds } s: { $speed } decisions a second ({ $build })
 told-count_games = games

@@ -4,6 +4,7 @@ import type { EventLine } from '../../protocol';
 import type { Note } from '../../table/sound';
 import type { DragominoView } from '../../views';
 import type { GameBoard } from '../types';
+import { sayWhole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { merge } from './open';
@@ -68,6 +69,8 @@ export const board: GameBoard = {
     );
     return own('here', { eggs: match?.connections.length ?? 0 });
   },
+  sayWhole,
+  why,
   merge,
   status: (view: DragominoView, seat: number) =>
     own('status', { dragons: view.seats[seat]?.dragons ?? 0, shells: view.seats[seat]?.shells ?? 0 }),

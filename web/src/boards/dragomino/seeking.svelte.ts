@@ -67,6 +67,12 @@ export class Seeking extends Part<Nursery> {
     return wanted === undefined ? null : (this.moves.get(`${wanted.x},${wanted.y},${wanted.direction}`)?.place ?? null);
   });
 
+  /** Where a hint would lay the domino that it says to pick. */
+  readonly aimed = $derived.by((): Placement | null => {
+    const aim = this.mayPlace ? undefined : this.at.aims.find((pattern) => pattern.kind === 'place')?.with;
+    return aim === undefined || this.looked === null || this.looked.domino !== this.at.pointed?.with?.domino ? null : placeOf(aim);
+  });
+
   readonly ghosts = $derived(
     this.seeking
       ? this.legal

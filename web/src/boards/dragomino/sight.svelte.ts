@@ -9,7 +9,7 @@ import type { Nursery } from './nursery.svelte';
 export class Sight extends Part<Nursery> {
   // The camera: the whole island, unless somebody has moved it
 
-  readonly margin = $derived(this.at.seeking.seeking ? 2.1 : this.at.layout.tall ? 0.9 : 1.3);
+  readonly margin = $derived(this.at.seeking.seeking || this.at.seeking.aimed !== null ? 2.1 : this.at.layout.tall ? 0.9 : 1.3);
 
   readonly fitted = $derived.by((): Lens => {
     const { sea } = this.at.layout;

@@ -174,6 +174,17 @@ export class Court extends BoardState<OpenView> {
     return null;
   });
 
+  /** Where a hint leads after the discard: the card that is taken, looked at or turned up, or the place where one's own card will lie. */
+  readonly aimed = $derived.by((): Rect | null => {
+    const aim = this.aims.at(-1);
+    const { target, slot, dragon, position } = aim?.with ?? {};
+    if (aim?.kind === 'scry') return this.layout.line[Number(position) - 1] ?? null;
+    if (aim?.kind === 'ally') return this.slotOf(String(dragon));
+    if (aim?.kind === 'interfere') return this.seatPlace(Number(target)).kin[Number(slot)] ?? null;
+    const me = this.view.seat ?? 0;
+    return aim?.kind === 'gain' ? (this.seatPlace(me).kin[this.view.seats[me]?.kin.length ?? 0] ?? null) : null;
+  });
+
   /** The part of the hall that a lesson speaks of. */
   readonly lit = $derived.by((): Rect | null => {
     if (this.spotlight === 'line') return around(this.layout.line, 7, this.layout.tall ? 16 : 20);

@@ -5,6 +5,7 @@ import type { Pattern } from '../../table/narrowing';
 import type { Note } from '../../table/sound';
 import type { DragonKinView } from '../../views';
 import type { GameBoard } from '../types';
+import { sayWhole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import Tally from './Tally.svelte';
@@ -80,6 +81,8 @@ export const board: GameBoard = {
     if (Object.keys(parameters).length === 0) return ownKey(kind) ?? kind;
     return words.say('moves', kind, parameters, names, kind);
   },
+  sayWhole,
+  why,
   signs: SIGNS,
   effect: (kind) => ownKey(`${kind}.effect`) ?? '',
   example,

@@ -83,7 +83,11 @@ export class Bench extends BoardState<DragonbroodView> {
     });
     $effect(() => {
       question.said = this.hand.question;
-      return () => (question.said = null);
+      question.held = this.hand.taken === null ? null : this.hand.takeUp(this.hand.taken).pattern;
+      return () => {
+        question.said = null;
+        question.held = null;
+      };
     });
     $effect(() => {
       // Whoever takes a dragon up goes on with the year.

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { EventLine, LegalMove } from '../../protocol';
 import { begin } from '../../table/narrowing';
 import type { DragonbroodView } from '../../views';
-import { choosing } from './choosing';
 import load from './lesson.toml';
 import { CENTRE, chart, MIDDLE, OUTER, SKY, slots } from './map';
 import { after, bidding, moving, next, splitting } from './plan';
 import { changesOf, clash, placeOfEvent, told, turning } from './scene';
 import { named } from './standing';
-import { plus } from './tables';
+import { incomeTrack, plus, read } from './tables';
 import { firstGoal, turnOf } from './turn';
 
 const lesson = await load();
@@ -40,6 +39,13 @@ describe('goods', () => {
   it('are added up kind by kind', () => {
     expect(plus({ gold: 2 }, { gold: 1, food: 1 }, -1)).toEqual({ gold: 1, food: -1 });
     expect(changesOf({ gold: 2, food: 1 }, { gold: 2, ducat: 3 })).toEqual({ food: -1, ducat: 3 });
+  });
+  it('lie on the income track that was agreed on', () => {
+    const low = { row: 1, column: 2, items: { food: 3 }, open: true };
+    const high = { row: 3, column: 4, items: { ducat: 4 }, steep: { ducat: 3 }, open: false };
+    read({ income: [low, high] });
+    expect(incomeTrack({ income_track: 'overlapping' }).map((space) => space.items)).toEqual([{ food: 3 }, { ducat: 4 }]);
+    expect(incomeTrack({ income_track: 'steep' }).map((space) => space.items)).toEqual([{ food: 3 }, { ducat: 3 }]);
   });
   it('dragons are read by their names', () => {
     expect(named('red_2')).toEqual({ colour: 'red', level: 2 });
@@ -110,17 +116,6 @@ describe('the scene', () => {
     expect(placeOfEvent(first, beat(4))).toBeNull();
     expect(told(beat(3))).toBeNull();
     expect(told({ event: event(9, 'evolved', { seat: 0 }), events: [], index: 0 })?.key).toBe(9);
-  });
-});
-
-describe('alone', () => {
-  it('the new-game page offers what fits', () => {
-    const value = (values: Record<string, string>) => (option: string) => values[option];
-    expect(choosing.applies('years', value({}), 1)).toBe(false);
-    expect(choosing.applies('solo_mode', value({}), 2)).toBe(false);
-    expect(choosing.applies('enemy_pool', value({ solo_mode: 'cursebreaker', solo_enemies: 'off' }), 1)).toBe(false);
-    expect(choosing.applies('enemy_pool', value({ solo_mode: 'cursebreaker', solo_enemies: 'easy' }), 1)).toBe(true);
-    expect(choosing.offers('solo_mode', 'none', 1)).toBe(false);
   });
 });
 

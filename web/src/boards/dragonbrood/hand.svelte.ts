@@ -126,7 +126,10 @@ export class Hand extends Part<Bench> {
     this.pinned = null;
   };
 
-  readonly pointedPlace = $derived(this.at.pointed?.with?.place === undefined ? null : String(this.at.pointed.with.place));
+  readonly pointedPlace = $derived.by(() => {
+    const place = [this.at.pointed, ...this.at.aims].find((pattern) => pattern?.with?.place !== undefined)?.with?.place;
+    return place === undefined ? null : String(place);
+  });
   /** Places that a line of the log, a hint or a move in words is about, while somebody points at it. */
   readonly spotlit: ReadonlySet<string> = $derived.by(() => {
     const { place, places } = spotlight.lit?.parameters ?? {};

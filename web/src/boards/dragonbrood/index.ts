@@ -4,6 +4,7 @@ import type { EventLine } from '../../protocol';
 import type { Note } from '../../table/sound';
 import type { DragonbroodView } from '../../views';
 import type { GameBoard } from '../types';
+import { reasons, sayWhole, whole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { turning } from './scene';
@@ -74,6 +75,10 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
   say: sayMove,
+  whole,
+  sayWhole,
+  reasons,
+  why,
   // Everything lies open but a bid that is not revealed yet: any seat's view is as good.
   merge: (views: readonly DragonbroodView[]) => ({ ...views[0], seat: null }),
   score: (view: DragonbroodView, seat: number) => view.seats[seat]?.score ?? null,

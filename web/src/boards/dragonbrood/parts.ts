@@ -3,7 +3,6 @@
 import { api } from '../../api';
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
-import { choosing } from './choosing';
 
 export const parts: BoardParts = {
   // The board reads the game's tables from the server: what is corrected there is right here too.
@@ -19,5 +18,5 @@ export const parts: BoardParts = {
     read(printed);
     return answers;
   },
-  choosing,
+  honours: ['solo_mode', 'solo_difficulty'],
 };

@@ -3,6 +3,7 @@
 import type { EventLine } from '../../protocol';
 import type { Note } from '../../table/sound';
 import type { GameBoard } from '../types';
+import { sayWhole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { merge } from './open';
@@ -95,6 +96,8 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
   say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  sayWhole,
+  why,
   reasons: () => REASONS,
   merge,
   // The plates on the board show everybody's gold: it need not stand beside the board, too.

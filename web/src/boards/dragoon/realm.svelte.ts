@@ -100,6 +100,9 @@ export class Realm extends BoardState<OpenView> {
       : null,
   );
 
+  /** Where a hint leads after that. */
+  readonly aimed: readonly string[] = $derived(this.aims.flatMap((aim) => (aim.with?.cell === undefined ? [] : [String(aim.with.cell)])));
+
   readonly cellPattern = (cell: string): Pattern =>
     this.card !== undefined ? { kind: 'play_on', with: { cell } } : { kind: ['move', 'roar', 'drop'], with: { cell } };
 

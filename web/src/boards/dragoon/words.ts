@@ -3,7 +3,7 @@
 import { settings } from '../../settings.svelte';
 import { labels } from '../../words';
 
-export const { own } = labels('dragoon');
+export const { own, ownKey } = labels('dragoon');
 
 /** A number with at most one place behind the comma, as the language writes it. */
 export function decimal(value: number): string {

@@ -8,8 +8,9 @@ from clutch.games.dragonbrood.decisions import DECISIONS
 from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION, INDIGO_PAIR, has_twin_before, reach
 from clutch.games.dragonbrood.dragons import is_placeable, may_lead_off
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
+from clutch.games.dragonbrood.show.needs import feed, needs
 from clutch.games.dragonbrood.show.prospects import prospect
-from clutch.games.dragonbrood.show.view_types import ClosedView, JourneyView, ReachView, WayView
+from clutch.games.dragonbrood.show.view_types import ClosedView, FeedView, JourneyView, ReachView, WayView
 from clutch.games.dragonbrood.state import PLACED, DragonbroodPosition
 from clutch.kernel.state import Actions
 
@@ -76,18 +77,23 @@ def journey(state: DragonbroodPosition, dragon: int, *, whole: bool) -> JourneyV
         if move != NURSERY:
             mode = "to" if move < BUMPS else "bump" if move < JOINS else "join"
             modes.setdefault((move - GOES) % PLACES, []).append(mode)
+    wanted = needs(state, dragon // CLAN) if whole else []
     return {
         "slot": dragon % CLAN + 1,
         "alike": alike(state, dragon),
-        "ways": [way_view(state, dragon, place, modes[place]) for place in modes] if whole else [],
+        "ways": [way_view(state, dragon, place, modes[place], wanted) for place in modes] if whole else [],
         "closed": closed_view(state, [place for place in range(PLACES) if place not in modes]) if whole else [],
         "steps": steps_view(state, dragon),
     }
 
 
-def way_view(state: DragonbroodPosition, dragon: int, place: int, modes: list[str]) -> WayView:
-    """One destination."""
-    return {"place": LOCATIONS[place], "modes": modes, "prospect": prospect(state, dragon, place)}
+def way_view(state: DragonbroodPosition, dragon: int, place: int, modes: list[str], wanted: list[FeedView]) -> WayView:
+    """One destination, and which evolution that is wanted it helps."""
+    found = prospect(state, dragon, place)
+    fed = feed(found, wanted)
+    if fed is not None:
+        found["feeds"] = fed
+    return {"place": LOCATIONS[place], "modes": modes, "prospect": found}
 
 
 def closed_view(state: DragonbroodPosition, places: list[int]) -> list[ClosedView]:

@@ -29,11 +29,19 @@ class RecipeView(TypedDict):
     payable: bool
 
 
+class FeedView(TypedDict):
+    """What a gain is good for: a dragon that one of one's own could become, and what would still be missing for it."""
+
+    dragon: str
+    missing: dict[str, int]
+
+
 class ProspectView(TypedDict):
     """What a dragon would get at a place as things stand; what there is none of is left out.
 
     `when` is `now`, `autumn` or `spring`; of a combat `gain` is the winner's and `lesser` the loser's, and so are the budgets for `trinkets`; `other` is a second yield to choose instead.
     At an action `count` is how many exchanges (`boosted` of them boosted), excavations or thefts the visit allows, and `pays` what it takes.
+    `feeds` is the evolution that the gain helps most, for which the horde does not suffice yet.
     """
 
     kind: str
@@ -50,6 +58,7 @@ class ProspectView(TypedDict):
     pays: NotRequired[dict[str, int]]
     remarks: NotRequired[list[RemarkView]]
     recipes: NotRequired[list[RecipeView]]
+    feeds: NotRequired[FeedView]
 
 
 class FighterView(TypedDict):

@@ -11,6 +11,21 @@ from clutch.table.records.entries import AnyEntry
 from table.matches import ANN, LUCK, Timeline
 
 
+def runs(match: Match) -> bool:
+    """Whether the game goes on, now."""
+    return match.status == "running"
+
+
+def asks(match: Match) -> bool:
+    """Whether people are asked about their box, now."""
+    return match.drawing
+
+
+def begun(match: Match) -> bool:
+    """Whether the game is laid out, now."""
+    return match.referee is not None
+
+
 def box_table(game: str, **wish: object) -> Timeline:
     """A table with a real box, at one screen."""
     return Timeline(**{"game": game, "seats": ["me", "me"], "box": True, **wish})

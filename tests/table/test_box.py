@@ -19,7 +19,7 @@ from clutch.table.presenters.record_file import RecordFile
 from clutch.table.presenters.state import Eyes, Presence, tell
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Corrected, Entered, Logged, Moved, Started, Tried, read_entry, write_entry
-from table.boxes import box_table, decide, play_on, say, step
+from table.boxes import asks, begun, box_table, decide, play_on, runs, say, step
 from table.matches import ANN, BEN, CLEO, LUCK, Timeline, seated
 
 GAMES = ["dragon_kin", "dragomino", "dragoon", "dragon_family", "dragonbrood"]
@@ -63,7 +63,7 @@ def test_mistakes_leave_no_trace_in_the_game(game: str) -> None:
             break
         step(timeline, chance)
         assert timeline.match.box is not None
-        if turn % 3 == 2 and timeline.match.status == "running" and timeline.match.box.can_correct():
+        if turn % 3 == 2 and runs(timeline.match) and timeline.match.box.can_correct():
             timeline.do(entering.correct(timeline.match, ANN, timeline.match.n, None))
     match = timeline.match
 
@@ -80,11 +80,11 @@ def test_the_last_input_is_taken_back_first() -> None:
     chance = clutch.Seeded(3)
     match = timeline.match
     assert match.box is not None
-    while match.referee is None:
+    while not begun(match):
         step(timeline, chance)
     before = list(match.box.setup)
     timeline.do(entering.correct(match, ANN, match.n, None))
-    assert match.referee is None and match.box.draw is not None
+    assert not begun(match) and match.box.draw is not None
     assert match.box.draw.outcomes == before[:-1]
     assert told(match, 0)["view"] is None
 
@@ -93,7 +93,7 @@ def test_the_last_input_is_taken_back_first() -> None:
     position = match.referee.state.view(None)
     timeline.do(decide(match, chance))
     timeline.do(entering.correct(match, ANN, match.n, None))
-    assert match.referee is not None and match.referee.state.view(None) == position and not match.drawing
+    assert match.referee.state.view(None) == position and not asks(match)
     lines = [line.event.kind for line in match.story if line.event.kind == "taken_back"]
     assert lines == ["taken_back", "taken_back"]
 
@@ -103,12 +103,14 @@ def test_a_move_is_withdrawn_while_its_luck_is_asked_for() -> None:
     timeline = box_table("dragon_kin")
     chance = clutch.Seeded(4)
     match = timeline.match
-    while not (match.referee is not None and match.drawing):
+    while not (begun(match) and asks(match)):
         step(timeline, chance)
     n = match.n
-    refused(Code.ASKED, lambda: play.act(match, LUCK, ANN, match.referee.state.legal()[0] ^ 1, n, match.turn))
+    assert match.referee is not None
+    action = match.referee.state.legal()[0] ^ 1
+    refused(Code.ASKED, lambda: play.act(match, LUCK, ANN, action, n, match.turn))
     timeline.do(entering.correct(match, ANN, n, 0))
-    assert not match.drawing and match.n == n
+    assert not asks(match) and match.n == n
     assert told(match, match.turn, (0, 1))["moves"]
 
 
@@ -205,10 +207,10 @@ def test_nobody_decides_and_no_clock_runs_while_something_is_asked() -> None:
     match = timeline.match
     chance = clutch.Seeded(1)
     assert match.clocks is not None
-    while match.drawing:
+    while asks(match):
         timeline.do(say(match, chance), after=30.0)
     assert match.clocks.rest == [60.0, 60.0]
-    while not match.drawing:
+    while not asks(match):
         timeline.do(decide(match, chance), after=1.0)
     spent = sum(match.clocks.rest)
     timeline.do(say(match, chance), after=600.0)
@@ -289,10 +291,10 @@ def test_a_replay_shows_what_stands() -> None:
     chance = clutch.Seeded(7)
     match = timeline.match
     turn = 0
-    while match.status == "running":
+    while runs(match):
         step(timeline, chance)
         turn += 1
-        if turn % 7 == 0 and match.status == "running" and match.box is not None and match.box.can_correct():
+        if turn % 7 == 0 and runs(match) and match.box is not None and match.box.can_correct():
             timeline.do(entering.correct(match, ANN, match.n, None))
             text = asyncio.run(RecordFile(match, 0).text())
             assert len(text.splitlines()) == 2 + (len(match.record().entries) if match.referee is not None else -1)

@@ -30,9 +30,10 @@ def test_a_friend_in_the_network_plays_a_whole_game_after_the_button(browser: Br
     friend = Visitor(browser, f"http://{OUTSIDE}:{home.port}", size=PHONE, touch=True)
     with pytest.raises(Error, match="ERR_CONNECTION_REFUSED"):
         friend.go("/")
-    host.go("/").open_table("me", "open", game="dragomino")
+    host.open_table("me", "open", game="dragomino")
     reach = host.page.locator(".waiting .reach")
     expect(reach).to_contain_text("on this machine only")
+    host.page.get_by_role("button", name="Get a link").click()
     expect(host.page.get_by_label("free seat")).to_have_value(re.compile(re.escape(home.address)))
     host.check_access("a table that only this machine reaches")
 
@@ -66,7 +67,7 @@ def test_a_friend_in_the_network_plays_a_whole_game_after_the_button(browser: Br
 def test_a_friend_at_this_screen_needs_no_link(browser: Browser, home: Server) -> None:
     """One button takes the free seats here, and the game begins with a curtain between turns."""
     host = Visitor(browser, home.address)
-    host.go("/").open_table("me", "open", "open", game="dragomino")
+    host.open_table("me", "open", "open", game="dragomino")
     host.page.locator(".waiting .reach").get_by_role("button", name="Play at this screen").click()
     expect(host.page.locator(".waiting")).to_have_count(0)
     seats = host.ask(f"/api/matches/{host.page.url.rsplit('/', 1)[1]}")["held"]

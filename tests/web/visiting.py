@@ -62,6 +62,7 @@ class Visitor:
         touch: bool = False,
         calm: bool = True,
         language: str = "en",
+        offline: bool = False,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -72,6 +73,8 @@ class Visitor:
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion="reduce" if calm else "no-preference",
             locale="de-DE" if language == "de" else "en-GB",
+            # What a page keeps for later is fetched in the background: only those who go offline need it.
+            service_workers="allow" if offline else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(

@@ -238,7 +238,7 @@ export class Session {
       case 'error':
         if (this.story.refuses(message.reply_to) || this.ahead.refuses(message.reply_to)) break;
         if (this.planning.refuses(message.reply_to)) {
-          this.say({ text: refusal(message.code, message.text), rule: null });
+          this.say({ text: refusal(message), rule: null });
           break;
         }
         this.advice.refuse();

@@ -1,7 +1,6 @@
 /** How the last games against bots went, kept in this browser alone, and which level would be a good match now. */
 
-import { settings } from '../settings.svelte';
-import { LEVELS, USUAL } from './levels';
+import { LEVELS, USUAL } from './ladder';
 
 interface Outcome {
   readonly match: string;
@@ -50,8 +49,8 @@ export function suits(outcomes: readonly Outcome[]): string {
 }
 
 /** Whom somebody plays against who has not chosen: what suits, or the usual one if proposals are not wanted. */
-export function opponent(game: string): string {
-  return settings.propose ? proposed(game) : USUAL;
+export function opponent(game: string, propose: boolean): string {
+  return propose ? proposed(game) : USUAL;
 }
 
 export function proposed(game: string): string {

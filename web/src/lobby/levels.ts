@@ -2,11 +2,7 @@
 
 import { dragonOf } from '../art/faces';
 import { t } from '../words';
-
-/** The levels, the weakest first: the same in every game. */
-export const LEVELS = ['hatchling', 'fledgling', 'drake', 'wyrm', 'elder'] as const;
-/** Who plays where nobody has chosen. */
-export const USUAL = 'drake';
+import { LEVELS } from './ladder';
 
 /** The server's bot of a level, or the first that it has. */
 export function level(bots: readonly string[], wanted: string): string {

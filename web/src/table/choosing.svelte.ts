@@ -112,7 +112,12 @@ export class Choosing {
     this.asking = null;
     const chain = offer.chain ?? [offer.action];
     if (!this.table.legal().some((move) => move.action === chain[0])) return;
-    if (this.table.plans?.(chain, this.narrowing.moves.find((move) => move.action === offer.action))) {
+    if (
+      this.table.plans?.(
+        chain,
+        this.narrowing.moves.find((move) => move.action === offer.action),
+      )
+    ) {
       this.narrowing = begin(this.narrowing.moves);
     } else this.follow(chain);
   }

@@ -4,17 +4,7 @@ import { BOARDS } from '../boards/index';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { dragonOf } from '../art/faces';
 import { seatName } from '../lobby/levels';
-import type {
-  ChatLine,
-  ErrorMessage,
-  EventLine,
-  FromServer,
-  HintMove,
-  QuestionLine,
-  StateMessage,
-  Table,
-  WhyMessage,
-} from '../protocol';
+import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMove, QuestionLine, StateMessage, Table, WhyMessage } from '../protocol';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';

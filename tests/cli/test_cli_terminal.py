@@ -118,4 +118,4 @@ def test_every_help_shows_examples(name: str) -> None:
 def test_the_version_names_the_build() -> None:
     """The version says which build runs."""
     assert re.fullmatch(r"clutch \d+\.\d+\.\d+ \((compiled|interpreted)\)\n", clutch("--version").stdout)
-    assert "COMMAND" in clutch().stdout
+    assert "COMMAND" in clutch("--help").stdout

@@ -64,7 +64,7 @@ def test_ctrl_c_in_a_simulation_is_one_line(jobs: str) -> None:
     screen.interrupt()
 
     assert screen.finish() == 130
-    assert re.search(r"clutch: interrupted\. \d+ of 1000000 games were played\.", screen.text)
+    assert re.search(r"clutch: interrupted\. [\d,]+ of 1,000,000 games were played\.", screen.text)
     assert "Traceback" not in screen.text
 
 

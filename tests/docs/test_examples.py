@@ -57,8 +57,7 @@ def laid_out(folder: Path, page: Path) -> None:
     for title, text in blocks(page, "python"):
         if title:
             (folder / title).write_text(text, "utf-8")
-    for name in ("evening.jsonl", "game.jsonl"):
-        shutil.copy(ROOT / "tests" / "records" / "dragon_kin" / "2_players.jsonl", folder / name)
+    keep_evening(folder)
     keep_game(folder)
     shutil.copy(ROOT / "src" / "clutch" / "games" / "dragoon" / "components.toml", folder / "changed.toml")
     if not (folder / "mybot.py").exists():
@@ -66,6 +65,12 @@ def laid_out(folder: Path, page: Path) -> None:
     shutil.copy(folder / "mybot.py", folder / "goblin.py")
     for bot in ("mybot.py", "goblin.py"):
         (folder / bot).chmod(0o755)
+
+
+def keep_evening(folder: Path) -> None:
+    """Games that were played to their end."""
+    for name in ("evening.jsonl", "game.jsonl"):
+        shutil.copy(ROOT / "tests" / "records" / "dragon_kin" / "2_players.jsonl", folder / name)
 
 
 def keep_game(folder: Path) -> None:
@@ -88,6 +93,7 @@ def run_clutch(arguments: list[str], folder: Path) -> None:
         done = clutch(*arguments, *quick, stdin="1\n" * 900, cwd=folder)
         assert done.returncode == 0 or "--companion" in arguments, done.stderr
         assert "Traceback" not in done.stderr
+        keep_evening(folder)
     else:
         if command == "simulate":
             shutil.rmtree(folder / "games")

@@ -150,7 +150,7 @@ class World:
         try:
             await dispatch(self.services, page, self.found, say.FROM_CLIENT.validate_python(message))
         except Refused as refused:
-            page.push(error_text(refused, None))
+            page.push(error_text(refused, "en"))
         await self.rest()
 
     async def act(self, seat: int, move: str | int) -> None:

@@ -100,6 +100,23 @@ class Seeded(Chance):
     def draw(self, pool: vec[u8], total: i64) -> i64:
         return take_numbered(pool, self.below(total))
 
+    def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
+        """A copy goes on with the same luck."""
+        return resumed, (int(self.a), int(self.b), int(self.c), int(self.d))
+
+
+def resumed(a: int, b: int, c: int, d: int) -> Seeded:
+    """Luck in the middle of its stream.
+
+    >>> import copy
+    >>> chance = Seeded(7)
+    >>> [chance.below(6) for _ in range(3)], copy.deepcopy(chance).below(6), chance.below(6)
+    ([4, 1, 5], 3, 3)
+    """
+    luck = Seeded(0)
+    luck.a, luck.b, luck.c, luck.d = i64(a), i64(b), i64(c), i64(d)
+    return luck
+
 
 @final
 class SystemLuck(Chance):

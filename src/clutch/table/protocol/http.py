@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from clutch.table.protocol.client import Name
@@ -337,6 +337,10 @@ class AnalysedDecision(TypedDict):
     best: list[AnalysedMove]
     brings: NotRequired[list[ForeseenEvent]]
     points: NotRequired[list[int]]
+
+
+ANALYSED = TypeAdapter(AnalysedDecision)
+"""Reads an analysed decision as it is stored."""
 
 
 class SeatFate(TypedDict):

@@ -12,7 +12,7 @@ from clutch.bots.hindsight import Decided, fates, given_away, key_moments
 from clutch.kernel.statement import Facts
 from clutch.table.matches.match import Match
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import AnalysedDecision, AnalysedMove, Analysis, SeatFate
+from clutch.table.protocol.http import ANALYSED, AnalysedDecision, AnalysedMove, Analysis, SeatFate
 from clutch.table.records.store import Store
 from clutch.table.rounds.bots import budget, question
 from clutch.table.rounds.rounds import Rounds
@@ -67,7 +67,7 @@ class Analyses:
         total = sum(action >= 0 for _, action, _ in over.script)
         found = await self.store.analysed(match)
         asked = found.pop(ASKED, None)
-        decisions = [put_into_words(over, msgspec.json.decode(found[n], type=AnalysedDecision)) for n in sorted(found)]
+        decisions = [put_into_words(over, ANALYSED.validate_json(found[n])) for n in sorted(found)]
         status: Literal["none", "running", "done"] = "none" if asked is None else "done" if asked == "done" else "running"
         decided = [in_hindsight(decision) for decision in decisions]
         return {

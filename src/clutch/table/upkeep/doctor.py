@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, delete
 import clutch
 from clutch.kernel.errors import GameError
 from clutch.table.matches.match import Match
-from clutch.table.protocol.http import AnalysedDecision
+from clutch.table.protocol.http import ANALYSED
 from clutch.table.records.entries import Created, Logged, read_entry
 from clutch.table.records.schema import BROKEN, analyses
 from clutch.table.upkeep.stored import (
@@ -165,7 +165,7 @@ def wrong_analysis(stored: Stored, folded: Match) -> str:
             return f"its analysis has a line {n}, but no such decision was made"
         else:
             try:
-                msgspec.json.decode(body, type=AnalysedDecision)
+                ANALYSED.validate_json(body)
             except ValueError:
                 return f"line {n} of its analysis cannot be read"
     return ""

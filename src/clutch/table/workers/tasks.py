@@ -125,5 +125,5 @@ def analysed(sight: Sight, made: int, analyst: Search, chance: Seeded) -> Reply:
     """What a decision was worth: the best moves first, the move that was made always among them; the best one with what it would have brought."""
     found = verdict(sight, made, analyst, chance)
     thoughts = [Thought(move.action, move.chance, max(move.visits, 1)) for move in found.moves]
-    thoughts[0].brings = [foretold(event) for event in found.brings]
+    thoughts[0].brings = [foretold(event, 0) for event in found.brings]
     return Reply(thoughts=thoughts, chances=found.chances, points=found.points)

@@ -45,7 +45,7 @@ def with_services(url: str, work: Callable[[Services], Awaitable[None]], kept: f
 
 async def new(services: Services, **wish: object) -> str:
     """A new match of Ann's."""
-    created, links = created_by(ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], **wish}))
+    created, links = created_by("table", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], **wish}))
     return (await make(services.rounds, created, links))["match"]
 
 

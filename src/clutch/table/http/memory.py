@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import PlainTextResponse
 
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import TheCaller, TheServices, address_of, is_secure
@@ -23,6 +22,12 @@ MOST = 2000
 """Matches that are remembered, the newest."""
 
 
+class Csv(Response):
+    """A table for spreadsheets."""
+
+    media_type = "text/csv"
+
+
 @ROUTER.get("/history")
 async def history(caller: TheCaller, services: TheServices) -> History:
     """The groups in which you have played: their last matches, and how everybody has fared in each game."""
@@ -37,15 +42,15 @@ async def history_with(body: SheetResults, caller: TheCaller, services: TheServi
     return await asyncio.to_thread(lambda: history_of([*read_all(rows, held), *map(read_sheet, body.sheets)]))
 
 
-@ROUTER.get("/history.csv", response_class=PlainTextResponse)
-async def export(caller: TheCaller, services: TheServices) -> Response:
+@ROUTER.get("/history.csv", response_class=Csv)
+async def export(caller: TheCaller, services: TheServices) -> Csv:
     """All of it for a spreadsheet: a line for each seat of each match."""
     rows, held = await played_by(caller, services)
     return as_file(await asyncio.to_thread(lambda: write_csv(read_all(rows, held))))
 
 
-@ROUTER.post("/history.csv", response_class=PlainTextResponse)
-async def export_with(body: SheetResults, caller: TheCaller, services: TheServices) -> Response:
+@ROUTER.post("/history.csv", response_class=Csv)
+async def export_with(body: SheetResults, caller: TheCaller, services: TheServices) -> Csv:
     """The same with what your browser keeps of score sheets; a line of such a game has no match. Nothing of it is kept here."""
     rows, held = await played_by(caller, services)
     return as_file(await asyncio.to_thread(lambda: write_csv([*read_all(rows, held), *map(read_sheet, body.sheets)])))
@@ -67,9 +72,9 @@ async def take(body: CarryBody, services: TheServices, request: Request, respons
     return {"name": person.name}
 
 
-def as_file(text: str) -> Response:
+def as_file(text: str) -> Csv:
     """A spreadsheet that a browser saves."""
-    return Response(text, media_type="text/csv; charset=utf-8", headers={"content-disposition": 'attachment; filename="clutch.csv"'})
+    return Csv(text, headers={"content-disposition": 'attachment; filename="clutch.csv"'})
 
 
 async def played_by(caller: Person, services: Services) -> tuple[list[MatchRow], dict[str, list[int]]]:

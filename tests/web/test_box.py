@@ -77,7 +77,8 @@ def tap(visitor: Visitor, match: str) -> None:
     assert question is not None
     if page.locator(".curtain").count():
         page.locator(".curtain .button").click()
-    elif not question["open"] and page.locator(".ask [data-answer]").count() == 0:
+    page.wait_for_selector(".ask [data-answer], .prompt .button.main")
+    if page.locator(".ask [data-answer]").count() == 0:
         pass_on(page)
     page.wait_for_selector(".ask [data-answer]")
     answers = page.locator(".ask [data-answer]:not([disabled])")

@@ -13,10 +13,10 @@ from itsdangerous import TimestampSigner
 from clutch.table.client import Client
 from clutch.table.matches.person import Person
 from clutch.table.memory.carrying import VALID, Carrying
-from clutch.table.memory.groups import LAST, history_of
+from clutch.table.memory.groups import LAST, history_of, read_sheet
 from clutch.table.memory.spreadsheet import write_csv
 from clutch.table.protocol.codes import Code
-from clutch.table.protocol.together import Played
+from clutch.table.protocol.together import Played, SheetPlayer, SheetResult
 from table.matches import ANN, BEN
 from table.players import Player, invite, play_all
 from table.serving import Server
@@ -88,6 +88,28 @@ def test_a_spreadsheet_reads_every_name_as_a_name() -> None:
     assert [line[2] for line in lines[1:]] == ["match1", "match1", "match2"]
 
 
+def test_score_sheets_are_counted_with_the_matches() -> None:
+    """What was counted on a sheet belongs to the same people's group, with places by who won and who scored; names are cleaned as at a table."""
+    sheet = SheetResult(
+        game="dragoon",
+        when=5_000_000,
+        players=[
+            SheetPlayer(name="B", score=9, won=False),
+            SheetPlayer(name=" A", score=9, won=True),
+            SheetPlayer(name="C", score=2, won=False),
+        ],
+    )
+    read = read_sheet(sheet)
+    assert (read["match"], read["ended"], read["places"], read["winners"]) == ("", 5000.0, [2, 1, 3], [1])
+    group = history_of([played(1, "dragoon", "CAB", [4, 1, 2], [0]), read])["groups"][0]
+    assert group["people"] == ["A", "B", "C"] and [each["match"] for each in group["last"]] == ["", "match1"]
+    assert [(each["name"], each["played"], each["won"]) for each in group["games"][0]["standings"]] == [
+        ("A", 2, 1),
+        ("C", 2, 1),
+        ("B", 2, 0),
+    ]
+
+
 class Long(TimestampSigner):
     """Signs as if it were long ago."""
 
@@ -117,6 +139,28 @@ def test_those_who_played_together_find_it_again(evening: tuple[Client, Client, 
         assert answer.headers["content-type"].startswith("text/csv") and answer.text.count(match) == 2
     stranger = httpx.get(f"{sqlite_server.address}/api/me/history").json()
     assert stranger == {"groups": []}
+
+
+def test_a_browsers_score_sheets_are_told_and_not_kept(evening: tuple[Client, Client, str]) -> None:
+    """They stand beside the match that was played at the table, in the spreadsheet too; asked without them, the table knows nothing of them."""
+    ann, _, match = evening
+    players = [{"name": "Ann", "score": 5, "won": True}, {"name": "Ben", "score": 3, "won": False}]
+    sheets = {"sheets": [{"game": "dragomino", "when": 4_000_000_000_000, "players": players}]}
+    group = ann.ask("POST", "/api/me/history", sheets)["groups"][0]
+    assert group["people"] == ["Ann", "Ben"] and [each["match"] for each in group["last"]] == ["", match]
+    assert group["games"][0]["standings"][0] == {
+        "name": "Ann",
+        "bot": False,
+        "played": 1,
+        "won": 1,
+        "best": 5,
+        "mean": 5.0,
+        "streak": 1,
+        "longest": 1,
+    }
+    lines = list(csv.reader(io.StringIO(ann.http.post("/api/me/history.csv", json=sheets).text)))
+    assert [line[1:5] for line in lines[-2:]] == [["dragomino", "", "1", "Ann"], ["dragomino", "", "2", "Ben"]]
+    assert [each["match"] for each in ann.ask("GET", "/api/me/history")["groups"][0]["last"]] == [match]
 
 
 def test_a_link_takes_a_person_to_another_device_once(evening: tuple[Client, Client, str], sqlite_server: Server) -> None:

@@ -64,6 +64,11 @@ def pass_on(page: Page) -> None:
     page.locator(".curtain .button").click()
 
 
+def may_go_on(visitor: Visitor) -> None:
+    """Whoever decides now sees the board, or is given the phone."""
+    expect(visitor.page.locator(".curtain, #board > :not(.ask)").first).to_be_visible()
+
+
 def tap(visitor: Visitor, match: str) -> None:
     """Whoever is asked taps a picture that can be; what cannot be is refused with a sentence, and another is tapped."""
     page = visitor.page
@@ -72,7 +77,8 @@ def tap(visitor: Visitor, match: str) -> None:
     assert question is not None
     if page.locator(".curtain").count():
         page.locator(".curtain .button").click()
-    elif not question["open"] and page.locator(".ask [data-answer]").count() == 0:
+    page.wait_for_selector(".ask [data-answer], .prompt .button.main")
+    if page.locator(".ask [data-answer]").count() == 0:
         pass_on(page)
     page.wait_for_selector(".ask [data-answer]")
     answers = page.locator(".ask [data-answer]:not([disabled])")
@@ -94,20 +100,27 @@ def test_a_whole_game_beside_a_phone(visit: Callable[..., Visitor], game: str) -
     """Everything that the real box shows is tapped on a phone's page, from the setup to the end; nobody but the owner is shown a secret's pictures, and the result is told."""
     visitor = visit(size=PHONE, touch=True)
     match = lay_out(visitor, game, options=WHOLE[game])
+    visitor.page.locator(".ask").wait_for()
+    visitor.check_access("the first question")
     outcome = ""
     for _ in range(400):
-        if newest(visitor, match)["question"] is not None:
+        state = newest(visitor, match)
+        if state["question"] is not None:
             tap(visitor, match)
-        if newest(visitor, match)["result"] is not None:
+            state = newest(visitor, match)
+        if state["result"] is not None:
             outcome = "over"
             break
-        if newest(visitor, match)["question"] is None:
+        if state["question"] is None:
+            may_go_on(visitor)
             outcome = visitor.page.evaluate(STEP, {"match": match, "most": 400})
             assert outcome in ("asked", "over"), outcome
             if outcome == "over":
                 break
     assert outcome == "over"
     expect(visitor.page.locator(".places li")).to_have_count(2)
+    group = visitor.ask("/api/me/history")["groups"][0]
+    assert group["people"] == ["Ann", "Ben"] and group["last"][0]["match"] == match
 
 
 def test_a_mistake_is_taken_back_with_a_tap(visit: Callable[..., Visitor]) -> None:
@@ -125,17 +138,31 @@ def test_a_mistake_is_taken_back_with_a_tap(visit: Callable[..., Visitor]) -> No
     assert question is not None and question["number"] == 0
 
 
-def test_a_score_sheet_is_filled_in_and_kept(visit: Callable[..., Visitor]) -> None:
-    """Dragons and shells are counted by the table, and the result stays in this browser."""
+def test_a_score_sheet_is_counted_with_the_games_of_its_people(visit: Callable[..., Visitor]) -> None:
+    """Dragons and shells are counted by the game's rules; the result stays in this browser, stands among the group's games and in its file, and can be forgotten."""
     visitor = visit(size=PHONE, touch=True)
     visitor.go("/score/dragomino")
     page = visitor.page
     page.get_by_label("Name 1").fill("Ann")
+    page.get_by_label("Name 2").fill("Ben")
     page.locator("[data-field=dragons] input").nth(0).fill("5")
     page.locator("[data-field=dragons] input").nth(0).blur()
     page.get_by_role("radio", name="Ann").click()
+    visitor.check_access("the score sheet")
     page.locator(".start").click()
     expect(page.locator(".places li").first).to_contain_text("6")
     page.locator(".start").click()
-    page.reload()
     expect(page.get_by_text("Your games of Dragomino")).to_be_visible()
+
+    visitor.go("/group")
+    expect(page.locator("tbody tr").first).to_contain_text("Ann")
+    expect(page.locator(".last a")).to_have_attribute("href", "/score/dragomino")
+    visitor.check_access("the games of a group")
+    with page.expect_download() as file:
+        page.get_by_role("link", name="CSV").click()
+    assert ",dragomino,,1,Ann,0,1,6,1" in file.value.path().read_text("utf-8")
+
+    page.locator(".last a").click()
+    page.get_by_role("button", name="Forget the result").click()
+    visitor.go("/group")
+    expect(page.get_by_text("Nothing has been played")).to_be_visible()

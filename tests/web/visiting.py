@@ -24,6 +24,8 @@ QUIET = [
 ]
 DESK = (1440, 900)
 PHONE = (390, 844)
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""What the driver itself says in the console of whoever keeps nothing for later."""
 PATIENCE = 30_000
 """Milliseconds until a test says that something never happened."""
 
@@ -81,8 +83,13 @@ class Visitor:
             "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 40, ask: 'touch', tap: false }));"
         )
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
+        self.page.on("console", lambda message: self.hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def hear(self, kind: str, text: str) -> None:
+        """Note what the console complains about."""
+        if kind in ("error", "warning") and text != BLOCKED:
+            self.complaints.append(text)
 
     def go(self, path: str = "/") -> Visitor:
         """Open a path of the page."""

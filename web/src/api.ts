@@ -24,6 +24,7 @@ import type {
   ScoredSheet,
   SeatLink,
   Sheet,
+  SheetResult,
   StateMessage,
   UploadBody,
 } from './protocol';
@@ -180,9 +181,16 @@ export const api = {
     for (const key of Object.keys(localStorage)) if (key.startsWith('clutch.') && key !== 'clutch.settings') localStorage.removeItem(key);
   },
   mine: (archived = false) => personal<Matches>(`/api/me/matches${archived ? '?archived=true' : ''}`),
-  /** The groups in which one has played. */
-  history: () => personal<History>('/api/me/history'),
+  /** The groups in which one has played, with the score sheets that this browser keeps. */
+  history: (sheets: SheetResult[]) => personal<History>('/api/me/history', sheets.length > 0 ? { sheets } : undefined),
   spreadsheet: '/api/me/history.csv',
+  /** The same file with score sheets counted in. */
+  spreadsheetWith: async (sheets: SheetResult[]): Promise<Blob> => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await reach('/api/me/history.csv', { method: 'POST', headers, body: JSON.stringify({ sheets }) });
+    if (!response.ok) throw new Refused(((await response.json().catch(() => null)) as Problem | null) ?? failed());
+    return response.blob();
+  },
   /** A link for another device, and becoming its person. */
   carry: () => personal<CarryLink>('/api/me/carry', {}),
   take: (token: string) => ask<Me>('/api/me/take', { token }),

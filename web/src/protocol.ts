@@ -530,7 +530,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** A finished match as those who played it remember it; lists have an entry for each seat. */
+/** A finished match as those who played it remember it; lists have an entry for each seat. What was counted on a score sheet has no `match`. */
 export interface Played {
   match: string;
   game: string;
@@ -740,6 +740,25 @@ export interface SheetField {
   least: number;
   most: number;
   each_seat: boolean;
+}
+
+/** One who played a game that was counted on a score sheet. */
+export interface SheetPlayer {
+  name: string;
+  score: number;
+  won: boolean;
+}
+
+/** The result of such a game, as a browser keeps it; `when` is in milliseconds since 1970. */
+export interface SheetResult {
+  game: string;
+  when: number;
+  players: SheetPlayer[];
+}
+
+/** What a browser keeps of games that were played without the table, so that it is counted with those that were played at it. */
+export interface SheetResults {
+  sheets: SheetResult[];
 }
 
 /** Let a bot play for a seat: one's own, or, as the host, one whose player is away. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetResult, keepResult, keptResults, type KeptResult } from './results';
+import { forgetResult, keepResult, keptResults, keptSheets, type KeptResult } from './results';
 
 const held = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {
@@ -35,5 +35,22 @@ describe('the results of a group', () => {
     expect(keptResults()).toEqual([]);
     held.set('clutch.results', '7');
     expect(keptResults()).toEqual([]);
+  });
+
+  it('go to the table where they come from a score sheet, the newest first', () => {
+    keepResult(result(1));
+    keepResult(result(2, 'abcd'));
+    keepResult({ ...result(3), players: [{ name: ' ', score: 1, won: true }] });
+    keepResult(result(4));
+    expect(keptSheets().map((sheet) => sheet.when)).toEqual([4, 1]);
+    expect(Object.keys(keptSheets()[0] ?? {})).toEqual(['game', 'when', 'players']);
+  });
+
+  it('go to the table as far as one question carries them', () => {
+    for (let when = 1; when <= 1000; when += 1) keepResult(result(when));
+    const sheets = keptSheets();
+    expect(sheets[0]?.when).toBe(1000);
+    expect(sheets.length).toBeGreaterThan(500);
+    expect(JSON.stringify({ sheets }).length).toBeLessThan(62_000);
   });
 });

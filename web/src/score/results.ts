@@ -3,6 +3,8 @@
  * counts them reads them here.
  */
 
+import type { SheetResult } from '../protocol';
+
 export interface KeptResult {
   readonly game: string;
   /** Milliseconds since 1970. */
@@ -46,4 +48,32 @@ export function keepResult(result: KeptResult): KeptResult[] {
 /** Forget a result, by when it was kept. */
 export function forgetResult(when: number): KeptResult[] {
   return store(keptResults().filter((kept) => kept.when !== when));
+}
+
+/** What one question to the table may carry; older sheets stay in this browser alone. */
+const ROOM = 60_000;
+
+const counts = (kept: KeptResult): boolean =>
+  kept.source === 'sheet' &&
+  typeof kept.game === 'string' &&
+  Number.isSafeInteger(kept.when) &&
+  Array.isArray(kept.players) &&
+  kept.players.length > 0 &&
+  kept.players.every((player) => typeof player.name === 'string' && player.name.trim() !== '' && Number.isSafeInteger(player.score));
+
+/** The score sheets among them, the newest that fit, as the table counts them with a group's matches. */
+export function keptSheets(): SheetResult[] {
+  const sheets: SheetResult[] = [];
+  let room = ROOM;
+  for (const kept of keptResults().filter(counts).toReversed()) {
+    const sheet = {
+      game: kept.game,
+      when: kept.when,
+      players: kept.players.map((player) => ({ name: player.name, score: player.score, won: player.won })),
+    };
+    room -= new TextEncoder().encode(JSON.stringify(sheet)).length + 1;
+    if (room < 0) break;
+    sheets.push(sheet);
+  }
+  return sheets;
 }

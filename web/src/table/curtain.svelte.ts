@@ -38,12 +38,17 @@ export class Curtain {
     } else if (position.result !== null || (position.prompt === null && !position.question)) {
       this.down = null;
       this.eyes = position.seat;
-    } else if (first) {
+    } else if (first || (this.isNobodys && !position.question)) {
       const turn = wanted(position);
       this.down = turn !== null && position.held.includes(turn) ? turn : (position.held[0] ?? null);
     } else if (this.down !== null && position.seat === this.down && this.eyes === this.down) {
       this.down = null;
     }
+  }
+
+  /** Whether the screen lay open before everybody until now. */
+  private get isNobodys(): boolean {
+    return this.eyes === null && this.down === null;
   }
 
   /** To whom the screen must be passed before the game can go on. */

@@ -77,4 +77,14 @@ describe('the curtain', () => {
     curtain.follow(other, false);
     expect(curtain.passTo(other)).toBe(1);
   });
+
+  it('falls before whoever decides when the screen lay open before everybody and something is hidden now', () => {
+    const curtain = new Curtain();
+    const setup = { ...at(0, null), prompt: null, nothing_hidden: true, question: { seats: [0, 1], open: true } };
+    curtain.follow(setup, true);
+    curtain.follow({ ...setup, nothing_hidden: false }, false);
+    expect([curtain.eyes, curtain.down]).toEqual([null, null]);
+    curtain.follow({ ...at(1, 1), nothing_hidden: false, question: null }, false);
+    expect([curtain.eyes, curtain.down]).toEqual([null, 1]);
+  });
 });

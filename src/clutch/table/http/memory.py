@@ -10,10 +10,10 @@ from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import TheCaller, TheServices, address_of, is_secure
 from clutch.table.matches.person import Person
 from clutch.table.memory.carrying import VALID
-from clutch.table.memory.groups import history_of, read_played
+from clutch.table.memory.groups import history_of, read_played, read_sheet
 from clutch.table.memory.spreadsheet import write_csv
 from clutch.table.protocol.http import Me
-from clutch.table.protocol.together import CarryBody, CarryLink, History, Played
+from clutch.table.protocol.together import CarryBody, CarryLink, History, Played, SheetResults
 from clutch.table.records.store import MatchRow
 from clutch.table.services import Services
 
@@ -35,12 +35,25 @@ async def history(caller: TheCaller, services: TheServices) -> History:
     return await asyncio.to_thread(lambda: history_of(read_all(rows, held)))
 
 
+@ROUTER.post("/history")
+async def history_with(body: SheetResults, caller: TheCaller, services: TheServices) -> History:
+    """The same with what your browser keeps of score sheets counted in. Nothing of it is kept here."""
+    rows, held = await played_by(caller, services)
+    return await asyncio.to_thread(lambda: history_of([*read_all(rows, held), *map(read_sheet, body.sheets)]))
+
+
 @ROUTER.get("/history.csv", response_class=Csv)
 async def export(caller: TheCaller, services: TheServices) -> Csv:
     """All of it for a spreadsheet: a line for each seat of each match."""
     rows, held = await played_by(caller, services)
-    text = await asyncio.to_thread(lambda: write_csv(read_all(rows, held)))
-    return Csv(text, headers={"content-disposition": 'attachment; filename="clutch.csv"'})
+    return as_file(await asyncio.to_thread(lambda: write_csv(read_all(rows, held))))
+
+
+@ROUTER.post("/history.csv", response_class=Csv)
+async def export_with(body: SheetResults, caller: TheCaller, services: TheServices) -> Csv:
+    """The same with what your browser keeps of score sheets; a line of such a game has no match. Nothing of it is kept here."""
+    rows, held = await played_by(caller, services)
+    return as_file(await asyncio.to_thread(lambda: write_csv([*read_all(rows, held), *map(read_sheet, body.sheets)])))
 
 
 @ROUTER.post("/carry")
@@ -57,6 +70,11 @@ async def take(body: CarryBody, services: TheServices, request: Request, respons
     person = services.carrying.take(body.token)
     services.cookies.write(response, person, is_secure(request))
     return {"name": person.name}
+
+
+def as_file(text: str) -> Csv:
+    """A spreadsheet that a browser saves."""
+    return Csv(text, headers={"content-disposition": 'attachment; filename="clutch.csv"'})
 
 
 async def played_by(caller: Person, services: Services) -> tuple[list[MatchRow], dict[str, list[int]]]:

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from clutch.table.protocol.together import Group, GroupGame, History, Played, Standing
+from clutch.table.matches.names import clean_name
+from clutch.table.protocol.together import Group, GroupGame, History, Played, SheetResult, Standing
 from clutch.table.records.store import MatchRow
 
 LAST = 20
@@ -33,6 +34,23 @@ def read_played(row: MatchRow, mine: list[int]) -> Played | None:
         "scores": result["scores"],
         "places": result["places"],
         "winners": result["winners"],
+    }
+
+
+def read_sheet(sheet: SheetResult) -> Played:
+    """What was counted on a score sheet, as a match is remembered."""
+    players = sheet.players
+    ranks = [(player.won, player.score) for player in players]
+    return {
+        "match": "",
+        "game": sheet.game,
+        "ended": sheet.when / 1000,
+        "names": [clean_name(player.name) or player.name for player in players],
+        "bots": [False] * len(players),
+        "mine": [],
+        "scores": [player.score for player in players],
+        "places": [1 if own[0] else 1 + sum(other > own for other in ranks) for own in ranks],
+        "winners": [seat for seat, player in enumerate(players) if player.won],
     }
 
 

@@ -47,7 +47,7 @@ ANSWERS = (
     together.CarryLink,
 )
 BODIES = (http.NewMatch, http.JoinBody, http.UploadBody, http.BranchBody, http.LinkBody, http.NameBody, http.FilledSheet)
-BODIES_TOGETHER = (together.DoorBody, together.CarryBody)
+BODIES_TOGETHER = (together.DoorBody, together.CarryBody, together.SheetResults)
 
 
 def protocol_schema() -> dict[str, Any]:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from clutch.table.protocol.client import Name
 from clutch.table.protocol.http import Body
 
 
@@ -20,6 +21,28 @@ class DoorBody(Body):
     """Whether the table shall be open to its machine's network."""
 
     open: bool
+
+
+class SheetPlayer(Body):
+    """One who played a game that was counted on a score sheet."""
+
+    name: Name
+    score: Annotated[int, Field(ge=-100_000, le=100_000)]
+    won: bool
+
+
+class SheetResult(Body):
+    """The result of such a game, as a browser keeps it; `when` is in milliseconds since 1970."""
+
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    when: Annotated[int, Field(ge=0, le=250_000_000_000_000)]
+    players: Annotated[list[SheetPlayer], Field(min_length=1, max_length=16)]
+
+
+class SheetResults(Body):
+    """What a browser keeps of games that were played without the table, so that it is counted with those that were played at it."""
+
+    sheets: Annotated[list[SheetResult], Field(max_length=1000)]
 
 
 class DoorState(TypedDict):
@@ -36,7 +59,7 @@ class DoorState(TypedDict):
 
 
 class Played(TypedDict):
-    """A finished match as those who played it remember it; lists have an entry for each seat."""
+    """A finished match as those who played it remember it; lists have an entry for each seat. What was counted on a score sheet has no `match`."""
 
     match: str
     game: str

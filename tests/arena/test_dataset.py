@@ -49,7 +49,7 @@ def test_the_command_writes_tables_that_say_what_they_are(tmp_path: Path) -> Non
         assert command(*arguments, "--jobs", jobs, "--parquet", str(tmp_path / folder)).returncode == 0
 
     files = sorted(path.name for path in (tmp_path / "one").iterdir())
-    assert files == ["dragomino-000001.parquet", "dragomino-000201.parquet", "dragomino-000401.parquet"]
+    assert files == ["dragomino-001.parquet", "dragomino-201.parquet", "dragomino-401.parquet"]
     facts = read_facts(tmp_path / "one" / files[0])
     assert (facts["game"], facts["players"], facts["seed"], facts["observation"]) == ("dragomino", 2, 3, 1)
     assert isinstance(facts["options"], dict) and facts["options"]["thirst"] is True
@@ -72,7 +72,7 @@ def test_without_polars_the_command_says_what_to_install(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(simulate, "find_spec", lambda name: None)
     asked = Namespace(
-        game="dragomino", records=None, parquet=str(tmp_path / "new"), seed=None, players=2, option=[], bots="random", games=1
+        game="dragomino", records=None, parquet=str(tmp_path / "new"), seed=None, players=2, option=[], bots="random", games=1, jobs=1
     )
     with pytest.raises(clutch.GameError, match=r"pip install clutch\[parquet\]"):
         simulate.run(asked)

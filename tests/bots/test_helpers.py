@@ -8,7 +8,8 @@ import pytest
 
 import clutch
 from clutch.bots import Search, Sight, helpers, make_bot
-from clutch.bots.search.tree import search
+from clutch.bots.curves import honest
+from clutch.bots.search.tree import Opinion, best_first, search
 
 
 def sight(name: str = "dragon_kin", players: int = 3) -> Sight:
@@ -34,13 +35,13 @@ def test_workers_think_the_same_again() -> None:
 
 @pytest.mark.parametrize("workers", [2, 3])
 def test_workers_share_the_budget(workers: int) -> None:
-    """All iterations are made, none twice, and every legal action has an opinion, the most tried first."""
+    """All iterations are made, none twice, and every legal action has an opinion, the best of those that were tried well first."""
     found = thoughts(Search(iterations=301, workers=workers))
 
     assert sum(visits for _, visits, _ in found) == 301
     assert sorted(action for action, _, _ in found) == sight().actions()
     assert all(0 <= value <= 1 for _, _, value in found)
-    assert [visits for _, visits, _ in found] == sorted((visits for _, visits, _ in found), reverse=True)
+    assert [action for action, _, _ in found] == [opinion.action for opinion in best_first([Opinion(*each) for each in found])]
 
 
 def test_workers_add_up_what_each_thinks() -> None:
@@ -49,7 +50,7 @@ def test_workers_add_up_what_each_thinks() -> None:
     parts = [helpers.Part(sight(), None, budget, 0, seed, number).thoughts() for number, budget in enumerate((151, 150))]
 
     assert thoughts(Search(iterations=301, workers=2)) == [
-        (opinion.action, opinion.visits, opinion.value) for opinion in helpers.merged(parts)
+        (opinion.action, opinion.visits, opinion.value) for opinion in honest(sight(), None, helpers.merged(parts))
     ]
 
 

@@ -8,18 +8,20 @@ import pytest
 
 import clutch
 from clutch.bots import make_bot
-from clutch.bots.nets.catalogue import ENCODERS, encoder, judge_of, learned_judge, offer_judge
-from clutch.bots.nets.dragon_kin import ends_round
-from clutch.bots.nets.learned import LearnedJudge
-from clutch.bots.nets.network import Inputs, Network
+from clutch.bots.nets.catalogue import judge_of, learned_judge, offer_judge
 from clutch.bots.nets.self_play import Examples, self_play
 from clutch.bots.nets.weights_file import read_facts, read_network, shipped, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
 from clutch.bots.train.generations import Generations, Learned
 from clutch.bots.train.learning import Learner, loss
+from clutch.games.dragon_kin.bot.learned import ends_round
 from clutch.games.dragon_kin.state import DragonKinPosition
+from clutch.kernel.learned import LearnedJudge
+from clutch.kernel.network import Inputs, Network
 from kit.play import positions
 
+ENCODERS = [judge for game in clutch.games() if (judge := game.learner()) is not None]
+"""What the games with an encoding write positions down with."""
 every_encoder = pytest.mark.parametrize("judge", ENCODERS, ids=lambda judge: judge.game)
 
 
@@ -99,7 +101,7 @@ def test_training_goes_down_the_slope() -> None:
 
 def test_weights_for_something_else_are_refused(tmp_path: Path) -> None:
     """Another game's weights, another encoding's, a cut file and any other file are refused with a sentence."""
-    kin, dragomino = ENCODERS[0], encoder("dragomino")
+    kin, dragomino = ENCODERS[0], clutch.game("dragomino").learner()
     assert dragomino is not None
     path = tmp_path / "kin.net"
     learner = Learner(kin.size, seed=1, width=2, depth=2)
@@ -118,7 +120,7 @@ def test_weights_for_something_else_are_refused(tmp_path: Path) -> None:
 
 def test_the_reveal_is_no_reward() -> None:
     """Dragon Kin: the position behind the round's last action is the one before the reveal, and its kin still lie face down."""
-    judge = encoder("dragon_kin")
+    judge = clutch.game("dragon_kin").learner()
     assert judge is not None
     state = clutch.game("dragon_kin").start(2, chance=clutch.Seeded(4))
     luck = clutch.Seeded(5)
@@ -176,7 +178,7 @@ def test_weights_of_the_package_fit(judge: LearnedJudge) -> None:
     """The networks that come with the package can be read, and say chances."""
     if not shipped(judge.game).is_file():
         pytest.skip("nothing was learned for this game that is better than its formula")
-    learned = learned_judge(judge.game, "learned")
+    learned = learned_judge(clutch.game(judge.game), "learned")
     assert learned is not None
     state = clutch.game(judge.game).start(2, chance=clutch.Seeded(1))
     for seat in range(2):

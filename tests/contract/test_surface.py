@@ -18,7 +18,7 @@ SURFACE = {
     "clutch": "OVER Actions Chance ChanceError Entered Event Foresight Game GameError GameOver IllegalMove Layout Move NotYourTurn NotationError Option OptionsError Outcome"
     " Prompt Question Record RecordError Recorded Referee Refusal Scripted Seat Seeded State UnknownGame begin build game games play play_out read_record replay",
     "clutch.batch": "Batch",
-    "clutch.bots": "Bot Broken Greedy Outside Random Search Sight bot_names find_bot make_bot",
+    "clutch.bots": "Bot Broken Greedy LEVELS Level Outside Plain Random Rule Search Seer Sight bot_names find_bot make_bot",
     "clutch.envs.gymnasium": "SeatEnv env_id register",
     "clutch.envs.openspiel": "OpenSpielGame OpenSpielState load register",
     "clutch.envs.pettingzoo": "SeatsEnv env parallel_env raw_env",

@@ -20,8 +20,8 @@ from kit.command import clutch, operate
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-KEPT = {"serve", "import", "export", "backup", "forget", "doctor", "prune", "mcp"}
-"""Commands that open a server or touch somebody's own matches: they are only parsed; tests of their own run them."""
+KEPT = {"serve", "import", "export", "backup", "forget", "doctor", "prune", "mcp", "train"}
+"""Commands that open a server, touch somebody’s own matches or learn for minutes: they are only parsed; tests of their own run them."""
 MACHINE = {"podman", "python3", "systemctl", "useradd", "cp", "sudo", "/opt/clutch/bin/pip", "/opt/clutch/bin/clutch"}
 """Programs of a machine that is set up, which no test does."""
 
@@ -57,8 +57,7 @@ def laid_out(folder: Path, page: Path) -> None:
     for title, text in blocks(page, "python"):
         if title:
             (folder / title).write_text(text, "utf-8")
-    for name in ("evening.jsonl", "game.jsonl"):
-        shutil.copy(ROOT / "tests" / "records" / "dragon_kin" / "2_players.jsonl", folder / name)
+    keep_evening(folder)
     keep_game(folder)
     shutil.copy(ROOT / "src" / "clutch" / "games" / "dragoon" / "components.toml", folder / "changed.toml")
     if not (folder / "mybot.py").exists():
@@ -66,6 +65,12 @@ def laid_out(folder: Path, page: Path) -> None:
     shutil.copy(folder / "mybot.py", folder / "goblin.py")
     for bot in ("mybot.py", "goblin.py"):
         (folder / bot).chmod(0o755)
+
+
+def keep_evening(folder: Path) -> None:
+    """Games that were played to their end."""
+    for name in ("evening.jsonl", "game.jsonl"):
+        shutil.copy(ROOT / "tests" / "records" / "dragon_kin" / "2_players.jsonl", folder / name)
 
 
 def keep_game(folder: Path) -> None:
@@ -82,16 +87,26 @@ def run_clutch(arguments: list[str], folder: Path) -> None:
     elif command == "play":
         if "--save" in arguments:
             (folder / arguments[arguments.index("--save") + 1]).unlink(missing_ok=True)
+        if "--resume" in arguments:
+            leave_unfinished(folder / arguments[arguments.index("--resume") + 1])
         quick = [] if {"--seats", "--resume", "--companion"} & set(arguments) else ["--seats", "me,greedy"]
         done = clutch(*arguments, *quick, stdin="1\n" * 900, cwd=folder)
         assert done.returncode == 0 or "--companion" in arguments, done.stderr
         assert "Traceback" not in done.stderr
+        keep_evening(folder)
     else:
         if command == "simulate":
             shutil.rmtree(folder / "games")
         done = operate(*[name for argument in arguments for name in expanded(argument, folder)])
         assert done.returncode == 0, done.stderr
         keep_game(folder)
+
+
+def leave_unfinished(record: Path) -> None:
+    """A game that somebody left after two moves."""
+    record.unlink(missing_ok=True)
+    clutch("play", "dragon_kin", "--seats", "me,greedy", "--save", str(record), stdin="1\n1\n", cwd=record.parent)
+    assert record.is_file()
 
 
 def expanded(argument: str, folder: Path) -> list[str]:
@@ -109,6 +124,8 @@ def check_other(words: list[str], folder: Path) -> None:
         assert all(extra in known for listed in extras for extra in listed.split(",")), words
     elif words[:2] == ["python", "-m"]:
         assert (ROOT / Path(*words[2].split("."))).with_suffix(".py").is_file(), words
+    elif words[0] == "python" and (ROOT / words[1]).is_file():
+        pass  # a program of the project, which has tests of its own
     elif words[0] == "python":
         subprocess.run([sys.executable, *words[1:]], cwd=folder, check=True, capture_output=True)
     else:

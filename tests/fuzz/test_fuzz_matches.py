@@ -45,7 +45,7 @@ def test_wishes_for_a_match(wish: object) -> None:
     """Refused in our words, or made; and what is made can be set up and is whole."""
     try:
         body = NewMatch.model_validate_json(json.dumps(wish))
-        created, _ = created_by("fuzzed", ANN, body)
+        created, _ = created_by("table", ANN, body)
     except (ValidationError, Refused):
         return
     match, logged = build("fuzzed", created, LUCK)

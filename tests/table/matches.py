@@ -24,7 +24,7 @@ class Timeline:
 
     def __init__(self, **wish: object) -> None:
         settings = {"game": "dragon_kin", "seats": ["me", "me"], **wish}
-        created, self.links = created_by("testmatch", ANN, NewMatch.model_validate(settings))
+        created, self.links = created_by("table", ANN, NewMatch.model_validate(settings))
         self.match, self.log = build("testmatch", created, LUCK)
         self.now = self.match.touched
 

@@ -85,7 +85,7 @@ def sent(match: Match, caller: Person, action_space: int) -> list[str]:
             try:
                 act(match, LUCK, caller, action, at, None)
             except Refused as refused:
-                texts.append(error_text(refused, 9).decode())
+                texts.append(error_text(refused, "en", 9).decode())
     for wanted in (None, *held):
         texts += ahead(match, caller, wanted, action_space)
     return texts
@@ -103,7 +103,7 @@ def ahead(match: Match, caller: Person, wanted: int | None, action_space: int) -
             refusal = why_not(position, [move.kind], move.parameters)
             texts.append(ENCODE(why_message(match.game, refusal, match.names, match.n, seat, 9)).decode())
     except Refused as refused:
-        texts.append(error_text(refused, 9).decode())
+        texts.append(error_text(refused, "en", 9).decode())
     return texts
 
 

@@ -15,7 +15,6 @@ import clutch
 from clutch.table.lobby.new_match import created_by, make
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
-from clutch.table.matches.tokens import new_match_id
 from clutch.table.matches.verbs.play import act
 from clutch.table.matches.verbs.seats import claim
 from clutch.table.presenters.state import tell
@@ -46,9 +45,8 @@ def with_services(url: str, work: Callable[[Services], Awaitable[None]], kept: f
 
 async def new(services: Services, **wish: object) -> str:
     """A new match of Ann's."""
-    match = new_match_id()
-    created, links = created_by(match, ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], **wish}))
-    return (await make(services.rounds, created, links, match_id=match))["match"]
+    created, links = created_by("table", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], **wish}))
+    return (await make(services.rounds, created, links))["match"]
 
 
 def first_move(match: Match) -> list[Moved]:

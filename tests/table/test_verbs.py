@@ -403,7 +403,7 @@ def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
     match = seated(2).match
     said = refused(Code.BAD_MESSAGE, lambda: conduct.rename(match, ANN, name, 0))
     assert said.text == "A name has at least one letter."
-    created, _ = created_by("verbs1", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], "names": [name, "Ben"]}))
+    created, _ = created_by("table", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], "names": [name, "Ben"]}))
     assert [plan.name for plan in created.seats] == ["Ann", "Ben"]
 
 
@@ -429,14 +429,14 @@ def test_a_name_that_looks_like_anothers_gets_a_number(wished: str, given: str) 
     waiting.seats[1].invite = hashed("invitation")
     [claimed, _] = seats.claim(waiting, LUCK, BEN, "invitation", clean_name(wished), hashed("x"))[1]
     assert isinstance(claimed, Claimed) and claimed.name == given
-    created, _ = created_by("verbs1", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], "names": ["Ann", wished]}))
+    created, _ = created_by("table", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "me"], "names": ["Ann", wished]}))
     assert [plan.name for plan in created.seats] == ["Ann", given]
 
 
 def test_bots_and_spectators_have_names_of_their_own() -> None:
     """A bot does not take the name of somebody who is called like it, and a spectator does not speak under a player's name."""
     created, _ = created_by(
-        "verbs1", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "bot:greedy"], "names": ["Gr\u0435edy"]})
+        "table", ANN, NewMatch.model_validate({"game": "dragon_kin", "seats": ["me", "bot:greedy"], "names": ["Gr\u0435edy"]})
     )
     assert [plan.name for plan in created.seats] == ["Gr\u0435edy", "Greedy 2"]
     match = seated(2).match

@@ -101,7 +101,7 @@ class World:
         migrate(read_url(self.url))
         self.services = Services(ServerSettings(read_url(self.url), limits=False, kept=1e9, ticker=self.ticker, luck=Entered(self.pick)))
         await self.services.open()
-        created, links = created_by("windows1", ANN, NewMatch.model_validate({"game": "dragoon", "seats": ["me", "open", "open"], **wish}))
+        created, links = created_by("table", ANN, NewMatch.model_validate({"game": "dragoon", "seats": ["me", "open", "open"], **wish}))
         invites = [link["link"] for link in links if link["kind"] == "invite"]
         self.found = self.services.rounds.find((await make(self.services.rounds, created, links, match_id="windows1"))["match"])
         for caller, token in zip((BEN, CLEO), invites, strict=True):
@@ -150,7 +150,7 @@ class World:
         try:
             await dispatch(self.services, page, self.found, say.FROM_CLIENT.validate_python(message))
         except Refused as refused:
-            page.push(error_text(refused, None))
+            page.push(error_text(refused, "en"))
         await self.rest()
 
     async def act(self, seat: int, move: str | int) -> None:
@@ -510,9 +510,9 @@ def test_the_mode_follows_from_the_people_at_the_table() -> None:
     """Where two or more people play at screens of their own windows are masked; alone, or at one screen, they are not; the host may choose."""
 
     def mode(*seats: str, **options: object) -> object:
-        return created_by("windows1", ANN, NewMatch.model_validate({"game": "dragoon", "seats": list(seats), "options": options}))[
-            0
-        ].options["reaction_mode"]
+        return created_by("table", ANN, NewMatch.model_validate({"game": "dragoon", "seats": list(seats), "options": options}))[0].options[
+            "reaction_mode"
+        ]
 
     assert mode("me", "bot:greedy") == "instant"
     assert mode("me", "me") == "instant"
@@ -525,7 +525,7 @@ def test_the_mode_follows_from_the_people_at_the_table() -> None:
 def test_at_one_screen_everybody_who_might_is_asked() -> None:
     """People who share a screen are asked with a choice or without: if the screen went only to those who can answer, that would tell."""
     created, _ = created_by(
-        "windows1",
+        "onescreen",
         ANN,
         NewMatch.model_validate({"game": "dragoon", "seats": ["me", "me", "bot:greedy"], "options": {"reaction_mode": "masked"}}),
     )

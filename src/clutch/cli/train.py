@@ -12,8 +12,7 @@ from clutch.arena.crew import Alone
 from clutch.arena.tables import games_of
 from clutch.arena.tournament import tournament
 from clutch.bots.bot import Search, make_bot
-from clutch.bots.nets.catalogue import encoder, learned_judge, offer_judge
-from clutch.bots.nets.learned import NAME, LearnedJudge
+from clutch.bots.nets.catalogue import learned_judge, offer_judge
 from clutch.bots.train.curve import Fitted, Sayings, fit, listen
 from clutch.bots.train.generations import Generations, Learned
 from clutch.cli.speech import complaint, tell
@@ -21,6 +20,7 @@ from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
+from clutch.kernel.learned import NAME, LearnedJudge
 
 DEFAULT_SEED = 1
 CANDIDATE = "candidate"
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
     terminal = Terminal()
     if arguments.curve:
         return fit_curves(terminal, game, players, arguments, folder, seed)
-    taught = encoder(game.name)
+    taught = game.learner()
     if taught is None:
         raise GameError(complaint("train_no_encoding", game=game.title))
     minutes = 60.0 * arguments.hours if arguments.hours is not None else float(arguments.minutes)
@@ -72,7 +72,7 @@ def show(terminal: Terminal, learned: Learned) -> None:
 def gate(terminal: Terminal, game: Game, judge: LearnedJudge, weights: Path, arguments: argparse.Namespace, seed: int) -> int:
     """Let what was learned play against the judge that was there before: 0 if it wins for sure, 1 if not."""
     offer_judge(judge)
-    former = game.judges[0].name if learned_judge(game.name, NAME) is None else NAME
+    former = game.judges[0].name if learned_judge(game, NAME) is None else NAME
     bots = [f"{arguments.bot}:judge={CANDIDATE}", f"{arguments.bot}:judge={former}"]
     plan = tournament(game, max(2, game.least_players), {}, bots, seed + 1, arguments.gate, None, 60)
     arena = Arena(plan, Alone(games_of(plan)))
@@ -116,7 +116,7 @@ def fit_curves(terminal: Terminal, game: Game, players: list[int], arguments: ar
 
 def default_judge(game: Game) -> str:
     """The judge that a search takes where none is named."""
-    return game.judges[0].name if learned_judge(game.name, NAME) is None else NAME
+    return game.judges[0].name if learned_judge(game, NAME) is None else NAME
 
 
 def write_curve(path: Path, game: str, judge: str, players: int, fitted: Fitted, bot: str) -> None:

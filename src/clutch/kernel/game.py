@@ -13,6 +13,7 @@ from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import GameError, OptionsError
 from clutch.kernel.judge import Judge
 from clutch.kernel.layout import Layout
+from clutch.kernel.learned import LearnedJudge
 from clutch.kernel.move import Move, MoveBook
 from clutch.kernel.option import Option, OptionValue, Settings
 from clutch.kernel.rulebook import Rule, read_rules
@@ -98,6 +99,10 @@ class Game:
 
     def chronicle(self, state: State) -> Chronicle | None:
         """Who writes down a game that has just begun, for reports on many games; None where moves and scorings say enough."""
+        return None
+
+    def learner(self) -> LearnedJudge | None:
+        """A judge that has learned nothing yet: it knows how to write down positions for a network; None where the game has no such encoding."""
         return None
 
     def windows(self) -> list[str]:

@@ -7,11 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clutch.bots.nets.learned import LearnedJudge
-from clutch.bots.nets.network import Inputs
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game
 from clutch.kernel.judge import Judge
+from clutch.kernel.learned import LearnedJudge
+from clutch.kernel.network import Inputs
 from clutch.kernel.option import Settings
 from clutch.kernel.state import Actions, State
 

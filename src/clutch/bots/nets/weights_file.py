@@ -7,9 +7,9 @@ import struct
 from pathlib import Path
 from typing import Final
 
-from clutch.bots.nets.learned import LearnedJudge
-from clutch.bots.nets.network import Network
 from clutch.kernel.errors import GameError
+from clutch.kernel.learned import LearnedJudge
+from clutch.kernel.network import Network
 
 FORMAT: Final = "clutch-net-1"
 PARTS: Final = ["first", "first_bias", "second", "second_bias", "last"]

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from clutch.bots.nets.learned import LearnedJudge
 from clutch.bots.nets.self_play import Examples, self_play
 from clutch.bots.nets.weights_file import read_network, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
 from clutch.bots.train.learning import HELD_OUT, Learner, loss
 from clutch.kernel.game import Game
 from clutch.kernel.judge import Judge
+from clutch.kernel.learned import LearnedJudge
 from clutch.kernel.option import Settings
 
 CHUNK = 250

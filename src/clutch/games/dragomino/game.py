@@ -12,6 +12,7 @@ from clutch.games.dragomino import dragons_thirst, invariants, knowledge, rounds
 from clutch.games.dragomino.bot.evaluate import DragominoJudge
 from clutch.games.dragomino.bot.features import features
 from clutch.games.dragomino.bot.layout import LAYOUT
+from clutch.games.dragomino.bot.learned import DragominoLearned
 from clutch.games.dragomino.bot.rule import DragominoRule
 from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
 from clutch.games.dragomino.eggs import connection_terrain
@@ -23,6 +24,7 @@ from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.layout import Layout
+from clutch.kernel.learned import NAME, LearnedJudge
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
@@ -194,6 +196,9 @@ class Dragomino(Game):
 
     def layout(self) -> Layout:
         return LAYOUT
+
+    def learner(self) -> LearnedJudge:
+        return DragominoLearned(NAME, None)
 
     def bound(self, players: int, settings: Settings) -> int:
         """Seven turns a player of two decisions; with Dragon's Thirst at most four more for each of at most 64 connections (DM-I9)."""

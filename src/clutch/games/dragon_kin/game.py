@@ -12,6 +12,7 @@ from clutch.games.dragon_kin import invariants, knowledge, score_sheet, scoring,
 from clutch.games.dragon_kin.bot.evaluate import DragonKinJudge
 from clutch.games.dragon_kin.bot.features import features
 from clutch.games.dragon_kin.bot.layout import LAYOUT
+from clutch.games.dragon_kin.bot.learned import DragonKinLearned
 from clutch.games.dragon_kin.bot.rule import DragonKinRule
 from clutch.games.dragon_kin.components import DRAGONS, MOST_ROUNDS, SAFE_ROUNDS, TARGET, safe_rounds, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
@@ -22,6 +23,7 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.layout import Layout
+from clutch.kernel.learned import NAME, LearnedJudge
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, SUBSET, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
@@ -171,6 +173,9 @@ class DragonKin(Game):
 
     def layout(self) -> Layout:
         return LAYOUT
+
+    def learner(self) -> LearnedJudge:
+        return DragonKinLearned(NAME, None)
 
     def bound(self, players: int, settings: Settings) -> int:
         """A round has at most 8 turns a player (DK-I7), each of two decisions."""

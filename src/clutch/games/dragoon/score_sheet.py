@@ -10,7 +10,6 @@ from clutch.games.dragoon.components import CELLS, TOTEM_TOTAL
 from clutch.games.dragoon.end import verdict
 from clutch.games.dragoon.state import DragoonPosition
 from clutch.kernel.errors import GameError
-from clutch.kernel.statement import Event
 from clutch.kernel.tally import Field, Filled, Tally, number_field, number_in
 
 MOST_GOLD: Final = 500
@@ -29,11 +28,10 @@ def tally(state: DragoonPosition, seats: list[Filled]) -> Tally:
     cell = 0
     for seat, filled in enumerate(seats):
         state.gold[seat] = number_in(filled, "gold")
-        for _ in range(number_in(filled, "totems")):
+        for _totem in range(number_in(filled, "totems")):
             if cell == CELLS:
                 raise GameError(f"the map has {CELLS} cells, but more totems are named")
             state.totem[cell] = u8(seat + 1)
             cell += 1
     state.over = True
-    told = verdict(state)
-    return Tally(state.scores(), [Event("DG-E6", told.kind, told.facts)], state.winners())
+    return Tally(state.scores(), [verdict(state)], state.winners())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import PlainTextResponse
 
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import TheCaller, TheServices, address_of, is_secure
@@ -23,6 +22,12 @@ MOST = 2000
 """Matches that are remembered, the newest."""
 
 
+class Csv(Response):
+    """A table for spreadsheets."""
+
+    media_type = "text/csv"
+
+
 @ROUTER.get("/history")
 async def history(caller: TheCaller, services: TheServices) -> History:
     """The groups in which you have played: their last matches, and how everybody has fared in each game."""
@@ -30,12 +35,12 @@ async def history(caller: TheCaller, services: TheServices) -> History:
     return await asyncio.to_thread(lambda: history_of(read_all(rows, held)))
 
 
-@ROUTER.get("/history.csv", response_class=PlainTextResponse)
-async def export(caller: TheCaller, services: TheServices) -> Response:
+@ROUTER.get("/history.csv", response_class=Csv)
+async def export(caller: TheCaller, services: TheServices) -> Csv:
     """All of it for a spreadsheet: a line for each seat of each match."""
     rows, held = await played_by(caller, services)
     text = await asyncio.to_thread(lambda: write_csv(read_all(rows, held)))
-    return Response(text, media_type="text/csv; charset=utf-8", headers={"content-disposition": 'attachment; filename="clutch.csv"'})
+    return Csv(text, headers={"content-disposition": 'attachment; filename="clutch.csv"'})
 
 
 @ROUTER.post("/carry")

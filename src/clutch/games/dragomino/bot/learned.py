@@ -10,14 +10,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clutch.bots.nets.learned import LearnedJudge
-from clutch.bots.nets.network import Inputs, Network
 from clutch.games.dragomino.bot.evaluate import before_the_eggs, expected_totals, open_eggs, pending_gain
 from clutch.games.dragomino.bot.island_gains import gain, island_gains, next_gain
 from clutch.games.dragomino.bot.odds import egg_odds
 from clutch.games.dragomino.components import ROUNDS
 from clutch.games.dragomino.state import PLACE, DragominoPosition
 from clutch.kernel.chance import Chance
+from clutch.kernel.learned import LearnedJudge
+from clutch.kernel.network import Inputs, Network
 from clutch.kernel.state import Actions, State
 
 ENCODING: Final = 1

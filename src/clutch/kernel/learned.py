@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clutch.bots.nets.network import Inputs, Network
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import GameError
 from clutch.kernel.judge import Judge
+from clutch.kernel.network import Inputs, Network
 from clutch.kernel.state import Actions, State
 
 NAME: Final = "learned"

@@ -11,13 +11,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.bots.nets.learned import LearnedJudge
-from clutch.bots.nets.network import Inputs, Network
 from clutch.games.dragon_kin.components import KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
 from clutch.games.dragon_kin.moves import ALLIANCES, GAINS, INTERFERES, SCRIES, interfere_slot, interfere_target
 from clutch.games.dragon_kin.state import ACTION, SINGLE_ROUND, DragonKinPosition
 from clutch.games.dragon_kin.turn import gain_kin, interfere, open_alliance, scry
 from clutch.kernel.chance import Chance
+from clutch.kernel.learned import LearnedJudge
+from clutch.kernel.network import Inputs, Network
 from clutch.kernel.state import State
 
 ENCODING: Final = 1

@@ -75,10 +75,12 @@ class Visitor:
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion="reduce" if calm else "no-preference",
             locale="de-DE" if language == "de" else "en-GB",
-            # What a page keeps for later is fetched in the background: only those who go offline need it.
-            service_workers="allow" if offline else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        if not offline:
+            # What a page keeps for later is fetched in the background: only those who go offline need a browser that keeps anything.
+            # (Playwright's own way to block it would complain in the console.)
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker;")
         self.context.add_init_script(
             "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 40, ask: 'touch', tap: false }));"
         )

@@ -34,16 +34,24 @@ export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('/worker.js');
-    await navigator.serviceWorker.ready;
+    await kept();
     await readAll(settings.language);
   } catch {
     // A browser that keeps nothing needs the table each time.
   }
 }
 
+/** Until the worker keeps what this page fetches; at a first visit it is ready a moment before it does. */
+async function kept(): Promise<void> {
+  const keeper = navigator.serviceWorker;
+  const taken = new Promise((resolve) => keeper.addEventListener('controllerchange', resolve, { once: true }));
+  await keeper.ready;
+  if (keeper.controller === null) await taken;
+}
+
 /** Ask for everything that can be read in a language; the worker keeps it. */
 async function readAll(language: string): Promise<void> {
-  if (localStorage.getItem(READ) === language || !navigator.serviceWorker.controller) return;
+  if (localStorage.getItem(READ) === language) return;
   for (const path of ['/api/words', `/api/words/${language}/page`]) await fetch(path);
   for (const { name } of (await (await fetch('/api/games')).json()).games as readonly { name: string }[]) {
     for (const path of api.readable(name, language)) await fetch(path);

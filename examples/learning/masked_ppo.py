@@ -244,7 +244,7 @@ def softmax(logits: Numbers, seen: Seen) -> Numbers:
     most = np.maximum.reduceat(logits, seen.starts)
     raised = np.exp(logits - most[seen.owner])
     whole = np.add.reduceat(raised, seen.starts)
-    result: Numbers = raised / whole[seen.owner]
+    result: Numbers = (raised / whole[seen.owner]).astype(np.float32)
     return result
 
 
@@ -261,7 +261,8 @@ class Policy:
         """A policy that knows nothing yet: all actions are nearly as likely."""
 
         def some(rows: int, columns: int, scale: float) -> Numbers:
-            return (rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            drawn: Numbers = (rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+            return drawn
 
         return cls(
             {
@@ -317,7 +318,8 @@ def drawn(odds: Numbers, seen: Seen, rng: np.random.Generator) -> Whole:
     floors = np.concatenate([[0.0], heights[seen.starts[1:] - 1]])
     ends = np.append(seen.starts[1:], len(odds)) - 1
     darts = floors + rng.random(len(floors)) * (heights[ends] - floors)
-    return np.clip(np.searchsorted(heights, darts, side="right"), seen.starts, ends)
+    rows: Whole = np.clip(np.searchsorted(heights, darts, side="right"), seen.starts, ends)
+    return rows
 
 
 @dataclass

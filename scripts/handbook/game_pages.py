@@ -99,7 +99,7 @@ def default(game: clutch.Game, option: Option) -> str:
 
 def only(option: Option) -> str:
     """Without what an option does nothing."""
-    return f"`{option.only_with[0]}={option.only_with[1]}`" if option.only_with is not None else ""
+    return " or ".join(f"`{name}={value}`" for name, value in option.only_with)
 
 
 def ruled(game: clutch.Game, rule: str) -> str:

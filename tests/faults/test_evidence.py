@@ -155,7 +155,9 @@ def test_a_log_that_cannot_be_is_noticed(fault: str) -> None:
 def test_a_fault_that_a_page_was_told_of_is_noticed() -> None:
     """Nobody is told of a mistake of ours, whatever fails."""
     told = Told()
-    told.heard[0].append({"type": "error", "code": "fault", "text": "Oh.", "rule": None, "kind": None, "facts": {}, "reply_to": None})
+    told.heard[0].append(
+        {"type": "error", "code": "fault", "text": "Oh.", "rule": None, "kind": None, "facts": {}, "language": "en", "reply_to": None}
+    )
     assert told.judge().diverged
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator
+from functools import partial
 
 import httpx
 import pytest
@@ -184,7 +185,7 @@ def test_only_an_honest_and_fresh_link_is_taken() -> None:
     carrying = Carrying("secret", clock=lambda: now[0])
     token = carrying.write(ANN)
     for wrong in (token[:-1] + ("A" if token[-1] != "A" else "B"), Carrying("other").write(ANN), "nonsense", ""):
-        refused(Code.BAD_TOKEN, lambda wrong=wrong: carrying.take(wrong))
+        refused(Code.BAD_TOKEN, partial(carrying.take, wrong))
     assert carrying.take(token) == Person(ANN.id, ANN.name)
     refused(Code.BAD_TOKEN, lambda: carrying.take(token))
     now[0] = VALID + 2.0

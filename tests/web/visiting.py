@@ -73,13 +73,14 @@ class Visitor:
             color_scheme="dark" if theme == "night" else "light",
             reduced_motion="reduce" if calm else "no-preference",
             locale="de-DE" if language == "de" else "en-GB",
-            # What a page keeps for later is fetched in the background: only those who go offline need it.
-            service_workers="allow" if offline else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(
             "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 40, ask: 'touch', tap: false }));"
         )
+        if not offline:
+            # What a page keeps for later is fetched in the background: only those who go offline need a browser that can.
+            self.context.add_init_script("delete Navigator.prototype.serviceWorker;")
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.complaints.append(message.text) if message.type in ("error", "warning") else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

@@ -53,6 +53,11 @@ export function opponent(game: string, propose: boolean): string {
   return propose ? proposed(game) : USUAL;
 }
 
+/** Whether games are remembered by which a level can be proposed. */
+export function isKnown(game: string): boolean {
+  return (read()[game] ?? []).length > 0;
+}
+
 export function proposed(game: string): string {
   return suits(read()[game] ?? []);
 }

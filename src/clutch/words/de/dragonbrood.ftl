@@ -590,7 +590,7 @@ moves-yield = Ertrag { $choice }
 moves-fight = Bei { $place } kämpfen
 moves-bid = { $items } bieten
 moves-income = Einkommensfeld { $space }
-moves-alchemy = Regal: { $entry }
+moves-alchemy = Aus dem Regal: { $entry }
 
 ## Why a move is not possible
 

@@ -518,6 +518,7 @@ puzzle-today = Das Rätsel des Tages
 puzzle-today-text = { $game }: Finde den besten Zug.
 puzzle-open = Lösen
 puzzle-find = Finde den besten Zug.
+puzzle-find-action = Finde die beste Aktion. Wo und womit, zählt hier nicht.
 puzzle-grade = { $grade ->
         [1] Leicht
         [2] Mittel

@@ -596,7 +596,7 @@ moves-yield = Yield { $choice }
 moves-fight = Fight at { $place }
 moves-bid = Bid { $items }
 moves-income = Income space { $space }
-moves-alchemy = Shelf entry { $entry }
+moves-alchemy = From the shelves: { $entry }
 
 ## Why a move is not possible
 

@@ -524,6 +524,7 @@ puzzle-today = The puzzle of the day
 puzzle-today-text = { $game }: find the best move.
 puzzle-open = Solve it
 puzzle-find = Find the best move.
+puzzle-find-action = Find the best action. Where and with what does not count here.
 puzzle-grade = { $grade ->
         [1] Easy
         [2] Middling

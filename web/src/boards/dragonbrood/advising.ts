@@ -8,6 +8,8 @@ import { own } from './words';
 
 const TAKES = ['dragon', 'pair'];
 const GOES = ['to', 'bump', 'join', 'nursery'];
+/** Answers that only say which colours: what the move brings names those. */
+const COLOURS = ['split', 'colour'];
 
 /** A move ends where the next dragon is asked for. */
 export function whole(answers: readonly Answer[]): number {
@@ -29,6 +31,7 @@ export function sayWhole(answers: readonly Answer[], names: readonly string[], w
   const dragon = view.seats[view.decision?.seat ?? 0]?.dragons.find((each) => each.slot === found?.slot);
   if (found === null || dragon === undefined)
     return answers
+      .filter(({ kind }, index) => index === 0 || !COLOURS.includes(kind))
       .map(({ kind, parameters, notation }, index) => sayMove(kind, parameters, names, words, index === 0 ? { view, notation } : undefined))
       .join('; ');
   const { kind, parameters } = found.goes;

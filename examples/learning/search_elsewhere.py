@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 import numpy as np
-from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
 from clutch.envs.openspiel import load
@@ -19,7 +19,11 @@ def match(name: str, games: int, simulations: int = 20, seed: int = 1) -> float:
     won = 0.0
     for number in range(games):
         rival = uniform_random.UniformRandomBot(1, np.random.RandomState(seed + number))
-        won += evaluate_bots.evaluate_bots(game.new_initial_state(), [search, rival], np.random)[0]
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            bot = (search, rival)[state.current_player()]
+            state.apply_action(bot.step(state))
+        won += state.returns()[0]
     return won / games
 
 

@@ -68,7 +68,7 @@ def test_the_bar_of_a_phone_has_what_one_needs(visit: Visit) -> None:
     ann.open_table("me", "bot:random")
     ann.wait_turn()
     bar = ann.page.locator(".bottom button")
-    expect(bar).to_have_text(["Log", "Hint", "Take back", "All moves"])
+    expect(bar).to_have_text(["Log", "Hint", "Take back", "Try it", "All moves"])
     bar.filter(has_text="Hint").tap()
     ann.page.locator(".hint").first.wait_for()
     ann.page.wait_for_timeout(300)

@@ -18,7 +18,7 @@ GAP = "() => { const log = document.querySelector('.log'); return log.scrollHeig
 
 def is_at_the_newest(person: Visitor) -> None:
     """The newest line is in sight."""
-    person.page.wait_for_function(f"({GAP})() < 4")
+    person.page.wait_for_function(f"() => ({GAP})() < 4")
 
 
 def some_turns(person: Visitor, count: int) -> None:

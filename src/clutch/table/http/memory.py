@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -28,6 +29,10 @@ class Csv(Response):
     media_type = "text/csv"
 
 
+TABLE: dict[int | str, dict[str, Any]] = {200: {"description": "A table.", "content": {Csv.media_type: {"schema": {"type": "string"}}}}}
+"""What is documented of it; refusals are JSON as everywhere."""
+
+
 @ROUTER.get("/history")
 async def history(caller: TheCaller, services: TheServices) -> History:
     """The groups in which you have played: their last matches, and how everybody has fared in each game."""
@@ -42,14 +47,14 @@ async def history_with(body: SheetResults, caller: TheCaller, services: TheServi
     return await asyncio.to_thread(lambda: history_of([*read_all(rows, held), *map(read_sheet, body.sheets)]))
 
 
-@ROUTER.get("/history.csv", response_class=Csv)
+@ROUTER.get("/history.csv", response_class=Response, responses=TABLE)
 async def export(caller: TheCaller, services: TheServices) -> Csv:
     """All of it for a spreadsheet: a line for each seat of each match."""
     rows, held = await played_by(caller, services)
     return as_file(await asyncio.to_thread(lambda: write_csv(read_all(rows, held))))
 
 
-@ROUTER.post("/history.csv", response_class=Csv)
+@ROUTER.post("/history.csv", response_class=Response, responses=TABLE)
 async def export_with(body: SheetResults, caller: TheCaller, services: TheServices) -> Csv:
     """The same with what your browser keeps of score sheets; a line of such a game has no match. Nothing of it is kept here."""
     rows, held = await played_by(caller, services)

@@ -3,8 +3,8 @@
  * way of seeing.
  */
 
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import style from '../app.css?raw';
 import { EMBLEMS } from '../art/emblems';
 import { LOOKS } from './dragomino/terrain';
 import { COLOURS, GOODS, SIGNS } from './dragon_family/dragons';
@@ -113,7 +113,6 @@ function alike(things: readonly Marked[]): (readonly [Marked, Marked, string])[]
   );
 }
 
-const style = readFileSync(new URL('../app.css', import.meta.url), 'utf8');
 const seats = (theme: string): Marked[] => {
   const found = [...theme.matchAll(/--seat-(\d): (#[0-9a-f]{6})/g)];
   return found.map(([, seat, colour]) => ({ name: `seat ${seat}`, colour: colour ?? '', shape: EMBLEMS[Number(seat)]?.d ?? '' }));

@@ -69,6 +69,8 @@ def play_by_taps(child: Visitor) -> None:
             child.page.evaluate("document.querySelector('.skipper')?.click()")
         elif child.page.locator(".ask").count():
             child.page.locator(".ask").tap()
+        elif child.page.locator(".ghost.open .earning").count():
+            child.page.locator(".ghost.open", has=child.page.locator(".earning")).first.dispatch_event("click")
         elif child.may_choose():
             child.pick(number)
 

@@ -7,6 +7,7 @@ import pytest
 import clutch
 from clutch.bots import Search, Sight
 from clutch.bots.advice import verdict
+from clutch.bots.curves import Curve
 from clutch.bots.hindsight import Decided, fates, key_moments
 from kit.play import every_table, positions
 
@@ -49,6 +50,21 @@ def test_a_verdict_tells_nothing_that_the_seat_may_not_know(name: str, players: 
         made = state.legal()[0]
         one, two = (verdict(Sight(world, seat), made, ANALYST, clutch.Seeded(number)) for world in (state, other))
         assert one.moves == two.moves and one.points == two.points
+
+
+def test_all_chances_of_a_verdict_are_honest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a curve that knows nothing but even chances, an analysis knows nothing else either, whether a seat had a choice or not."""
+    monkeypatch.setattr("clutch.bots.curves.curves", lambda: {"dragoon:formula": {2: Curve((0.0, 0.0, 0.0, 0.0))}})
+    choices = set()
+    for number, (referee, _) in enumerate(positions("dragoon", 2, 5)):
+        state = referee.state
+        if state.over or number > 40:
+            break
+        found = verdict(Sight(state, int(state.seat())), state.legal()[-1], ANALYST, clutch.Seeded(number))
+        choices.add(len(state.legal()) > 1)
+        assert found.chances == pytest.approx([0.5, 0.5])
+        assert all(move.chance == pytest.approx(0.5) for move in found.moves)
+    assert choices == {False, True}
 
 
 def test_play_and_luck_add_up() -> None:

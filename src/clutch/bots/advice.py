@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from clutch.bots.bot import Search
+from clutch.bots.curves import believable
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import Chance, Seeded
@@ -101,7 +102,7 @@ def examine(sight: Sight, actions: list[int], chance: Chance) -> list[float]:
         seed = chance.below(SEEDS)
         for place, action in enumerate(actions):
             totals[place] += outcome(world.clone(), action, seat, Seeded(seed))
-    return [total / WORLDS for total in totals]
+    return believable(sight, None, [total / WORLDS for total in totals])
 
 
 def outcome(world: State, action: int, seat: int, luck: Chance) -> float:
@@ -135,7 +136,9 @@ def known_chances(sight: Sight, chance: Chance) -> list[float]:
         world = sight.sample(chance)
         for seat in range(len(totals)):
             totals[seat] += judged(world, seat)
-    return [total / WORLDS for total in totals]
+    told = believable(sight, None, [total / WORLDS for total in totals])
+    # Each seat's chance is bent by itself; together they are one victory again.
+    return [chance / sum(told) for chance in told] if len(told) > 1 else told
 
 
 def spread(chances: list[float], seat: int, own: float) -> list[float]:

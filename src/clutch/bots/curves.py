@@ -60,9 +60,14 @@ def curve_of(game: str, judge: str, players: int) -> Curve | None:
 
 def honest(sight: Sight, judge: str | None, opinions: list[Opinion]) -> list[Opinion]:
     """The same opinions in the same order, with chances that can be believed."""
-    taken = sight.judge(judge)
-    curve = curve_of(sight.game_name(), taken.name, int(sight.players))
+    values = believable(sight, judge, [opinion.value for opinion in opinions])
+    return [Opinion(opinion.action, opinion.visits, value) for opinion, value in zip(opinions, values, strict=True)]
+
+
+def believable(sight: Sight, judge: str | None, chances: list[float]) -> list[float]:
+    """Chances of victory as a judge has them, each bent to what can be believed at this point of the game."""
+    curve = curve_of(sight.game_name(), sight.judge(judge).name, int(sight.players))
     if curve is None:
-        return opinions
+        return chances
     progress = sight.progress()
-    return [Opinion(opinion.action, opinion.visits, curve.bend(opinion.value, progress)) for opinion in opinions]
+    return [curve.bend(chance, progress) for chance in chances]

@@ -101,7 +101,8 @@ lobby-bots-count = Gegen { $count ->
     }
 lobby-friend = Mit Freunden
 lobby-screen = An einem Schirm
-lobby-more = Mehr Möglichkeiten
+lobby-more = Optionen
+lobby-further = Weitere Wege zu { $game }
 lobby-alone = Allein spielen
 lobby-lesson = In 3 Minuten lernen
 lobby-how = So wird gespielt
@@ -575,4 +576,4 @@ score-count = { $count } von { $most }
 score-size = Plättchen, die zählen
 score-lairs = Horte von { $name }
 score-way = Wertungsblatt
-lobby-box = Mit der echten Schachtel
+lobby-box = Echte Schachtel

@@ -101,7 +101,8 @@ lobby-bots-count = Against { $count ->
     }
 lobby-friend = With a friend
 lobby-screen = On one screen
-lobby-more = More choices
+lobby-more = Options
+lobby-further = Further ways into { $game }
 lobby-alone = Play alone
 lobby-lesson = Learn in 3 minutes
 lobby-how = How to play
@@ -581,4 +582,4 @@ score-count = { $count } of { $most }
 score-size = Tiles that count
 score-lairs = Lairs of { $name }
 score-way = Score sheet
-lobby-box = With the real box
+lobby-box = Real box

@@ -442,7 +442,6 @@ rules-search = In den Regeln suchen
 rules-found = { $count } gefunden
 rules-nothing = Das sagt keine Regel.
 rules-components = Alles Spielmaterial
-rules-provenance = Woher alles stammt
 rules-contents = Kapitel
 how-title = So wird { $game } gespielt
 how-exact = Die genauen Regeln

@@ -448,7 +448,6 @@ rules-search = Search the rules
 rules-found = { $count } found
 rules-nothing = No rule says that.
 rules-components = All components
-rules-provenance = Where each comes from
 rules-contents = Chapters
 how-title = How to play { $game }
 how-exact = The exact rules

@@ -576,3 +576,22 @@ score-size = Plättchen, die zählen
 score-lairs = Horte von { $name }
 score-way = Wertungsblatt
 lobby-box = Echte Schachtel
+lobby-box = Mit der echten Schachtel
+
+## Read aloud, with pictures: for children who cannot read yet
+
+set-aloud = Kinderspiele vorlesen, mit Bildern
+aloud-way = Mit Bildern und Stimme
+aloud-title = Vorlesen
+aloud-repeat = Noch einmal sagen
+aloud-off = Nicht mehr vorlesen
+aloud-who = Wer spielt mit? Tipp auf ein Bild!
+aloud-bots = Du und { $count ->
+        [one] ein Drache
+       *[other] { $count } Drachen
+    }
+aloud-people = { $count } Kinder an diesem Bildschirm
+aloud-end-win = Du hast gewonnen! Toll gemacht!
+aloud-end-won = { $names } hat gewonnen. Gut gespielt!
+aloud-end-shared = Ihr gewinnt zusammen: { $names }. Toll gemacht!
+aloud-again = Tipp auf den runden Pfeil, dann geht es noch einmal los.

@@ -582,3 +582,22 @@ score-size = Tiles that count
 score-lairs = Lairs of { $name }
 score-way = Score sheet
 lobby-box = Real box
+lobby-box = With the real box
+
+## Read aloud, with pictures: for children who cannot read yet
+
+set-aloud = Read children’s games aloud, with pictures
+aloud-way = With pictures and a voice
+aloud-title = Read aloud
+aloud-repeat = Say it once more
+aloud-off = Stop reading aloud
+aloud-who = Who is playing? Tap a picture!
+aloud-bots = You and { $count ->
+        [one] a dragon
+       *[other] { $count } dragons
+    }
+aloud-people = { $count } children at this screen
+aloud-end-win = You won! Well done!
+aloud-end-won = { $names } won. Well played!
+aloud-end-shared = You share the victory: { $names }. Well done!
+aloud-again = Tap the round arrow to play again.

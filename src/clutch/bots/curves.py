@@ -60,12 +60,15 @@ def curve_of(game: str, judge: str, players: int) -> Curve | None:
 
 def honest(sight: Sight, judge: str | None, opinions: list[Opinion]) -> list[Opinion]:
     """The same opinions in the same order, with chances that can be believed."""
-    values = believable(sight, judge, [opinion.value for opinion in opinions])
-    return [Opinion(opinion.action, opinion.visits, value) for opinion, value in zip(opinions, values, strict=True)]
+    thought = [opinion.value for opinion in opinions]
+    told = honest_chances(sight, judge, thought)
+    if told == thought:
+        return opinions
+    return [Opinion(opinion.action, opinion.visits, chance) for opinion, chance in zip(opinions, told, strict=True)]
 
 
-def believable(sight: Sight, judge: str | None, chances: list[float]) -> list[float]:
-    """Chances of victory as a judge has them, each bent to what can be believed at this point of the game."""
+def honest_chances(sight: Sight, judge: str | None, chances: list[float]) -> list[float]:
+    """What a judge thinks of the chances of the seat that looks and is to decide, as they can be believed."""
     curve = curve_of(sight.game_name(), sight.judge(judge).name, int(sight.players))
     if curve is None:
         return chances

@@ -530,6 +530,7 @@ puzzle-wrong = Es geht besser. Versuch es noch einmal oder sieh dir die Lösung 
 puzzle-wrong-chance = { $words }: { $percent } %. Es geht besser. Versuch es noch einmal oder sieh dir die Lösung an.
 puzzle-solution = Lösung zeigen
 puzzle-why = Wie oft diese Züge gewinnen, nach allem, was du hier wissen kannst:
+puzzle-brings = Was er sicher bringt:
 puzzle-next = Nächstes Rätsel
 puzzle-others = Alle Rätsel dieses Spiels
 puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.

@@ -536,6 +536,7 @@ puzzle-wrong = There is something better. Try again, or look at the solution.
 puzzle-wrong-chance = { $words }: { $percent }%. There is something better. Try again, or look at the solution.
 puzzle-solution = Show the solution
 puzzle-why = How likely each of these moves wins, from what you can know here:
+puzzle-brings = What it certainly brings:
 puzzle-next = Next puzzle
 puzzle-others = All puzzles of this game
 puzzle-none = There are no puzzles for this game yet.

@@ -369,7 +369,10 @@ label-why-odds = { $terrain } { $percent }%
 ## The lesson, step by step
 
 lesson-1 = This is your island: a desert and a snow field. In seven rounds it will grow, and dragons will hatch on it. You play against Bo, whose island lies beside yours.
-lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon picks first: that is you. Point at a domino, and eggs on your island show where it could match. Take the one with desert and prairie.
+lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon picks first: that is you. { $touch ->
+        [yes] Tap a domino,
+       *[no] Point at a domino,
+    } and eggs on your island show where it could match. Take the one with desert and prairie.
 lesson-3 = Now lay it beside your island, anywhere. Where it meets its own kind of land, it finds an egg. The ring around the egg is the chance of a dragon. Lay the desert above your desert.
 lesson-4 = A baby dragon: one point for you. Bo found only a broken shell. A shell is worth nothing, but it brings the Mommy Dragon, so Bo picks first in the next round.
 lesson-5 = Bo matched two squares at once and got two eggs: every matching side brings one. The dominoes that nobody takes leave the game. Take the one with desert and mountain.

@@ -335,6 +335,7 @@ label-wetegg = Ei { $terrain } am Wasser, { $percent } % ein Drache unter zweien
 label-turn = Den Stein drehen (T)
 label-tap = Tipp auf das Ei!
 label-yes = Hier anlegen
+label-yes-take = Diesen Stein nehmen
 label-closer = Näher
 label-farther = Weiter weg
 label-fit = Die ganze Insel zeigen

@@ -335,6 +335,7 @@ label-wetegg = { $terrain } egg at water, { $percent } % dragon in two
 label-turn = Turn the domino (T)
 label-tap = Tap the egg!
 label-yes = Place it here
+label-yes-take = Take this domino
 label-closer = Closer
 label-farther = Farther away
 label-fit = Show the whole island

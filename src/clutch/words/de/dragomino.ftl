@@ -312,7 +312,7 @@ about-first_holder = Wer die Drachenmama hat, beginnt.
 ## Labels of the page’s board
 
 label-nursery = Die Kinderstube von Dragomino
-label-offer = Den Dominostein { $a } und { $b } nehmen
+label-offer = Den Dominostein { $a } und { $b } nehmen, Nummer { $number } der Auslage
 label-pickfor = { $eggs ->
         [0] Den Stein { $domino } nehmen: kein Ei
         [one] Den Stein { $domino } nehmen: { $eggs } Ei
@@ -329,6 +329,15 @@ label-here = { $eggs ->
         [one] Hierher legen: { $eggs } Ei
        *[other] Hierher legen: { $eggs } Eier
     }
+label-where = { $a } { $steps } von deinem ersten Feld aus, { $b } { $beside }
+label-steps-W = { $count } nach links
+label-steps-E = { $count } nach rechts
+label-steps-N = { $count } nach oben
+label-steps-S = { $count } nach unten
+label-beside-N = darüber
+label-beside-E = rechts daneben
+label-beside-S = darunter
+label-beside-W = links daneben
 label-lay = Hierher legen
 label-egg = Ei { $terrain }, { $percent } % Drache
 label-wetegg = Ei { $terrain } am Wasser, { $percent } % ein Drache unter zweien

@@ -312,7 +312,7 @@ about-first_holder = Whoever holds the Mommy Dragon begins.
 ## Labels of the page’s board
 
 label-nursery = The nursery of Dragomino
-label-offer = Pick the domino { $a } and { $b }
+label-offer = Pick the domino { $a } and { $b }, number { $number } on offer
 label-pickfor = { $eggs ->
         [0] Pick the { $domino } domino: no egg
         [one] Pick the { $domino } domino: { $eggs } egg
@@ -329,6 +329,15 @@ label-here = { $eggs ->
         [one] Lay it here: { $eggs } egg
        *[other] Lay it here: { $eggs } eggs
     }
+label-where = { $a } { $steps } of your first square, { $b } { $beside }
+label-steps-W = { $count } left
+label-steps-E = { $count } right
+label-steps-N = { $count } up
+label-steps-S = { $count } down
+label-beside-N = above it
+label-beside-E = right of it
+label-beside-S = below it
+label-beside-W = left of it
 label-lay = Lay it here
 label-egg = { $terrain } egg, { $percent } % dragon
 label-wetegg = { $terrain } egg at water, { $percent } % dragon in two

@@ -111,6 +111,21 @@ export interface BestEntry {
   options: Record<string, boolean | number | string | string[]>;
 }
 
+/** What is in a game's box, told for people. `language` is the one that it is told in. */
+export interface Box {
+  language: string;
+  tables: BoxTable[];
+}
+
+/** A table of a game's components in words. `origin` tells where all of it comes from; where its rows come from different places, they have a column for it. */
+export interface BoxTable {
+  name: string;
+  title: string;
+  origin: string;
+  columns: string[];
+  rows: string[][];
+}
+
 /** Play on from the position after entry `at` of a finished match. */
 export interface BranchBody {
   at: number;

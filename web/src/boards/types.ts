@@ -157,6 +157,11 @@ export interface Answers {
   readonly Area?: Component<{ readonly symbol: string; readonly size: number; readonly counts: readonly number[] }>;
 }
 
+/** A picture of what is to be done: `kind` is the prompt's, or `tap` where something waits to be opened. */
+export interface PictureProps {
+  readonly kind: string;
+}
+
 /**
  * All that a game's folder brings: `parts.ts` there names it, and a line of `list.ts` names the game. Each part is loaded when it is first
  * needed.
@@ -173,4 +178,6 @@ export interface BoardParts {
   puzzles?(): Promise<readonly Puzzle[]>;
   /** For tables with a real box on them. */
   answers?(): Promise<Answers>;
+  /** For players who cannot read yet: what is to be done, as pictures. The words to it are the game's `aloud-…` and `asked-…`. */
+  aloud?(): Promise<Component<PictureProps>>;
 }

@@ -5,6 +5,7 @@ import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { dragonOf } from '../art/faces';
 import { seatName } from '../lobby/levels';
 import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMove, QuestionLine, StateMessage, Table, WhyMessage } from '../protocol';
+import { timeOf } from '../parts/voice';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';
@@ -93,7 +94,7 @@ export class Session {
     this.player = new Player<StateMessage>({
       duration: (event, events) => this.duration(event, events),
       turning: (events) => this.board?.turning(events) ?? 0,
-      most: () => PATIENCE / settings.pace,
+      most: () => ((settings.aloud ? 2 : 1) * PATIENCE) / settings.pace,
       show: (shown) => {
         this.shown = shown.state;
         this.beat = shown.event === null ? STILL : { event: shown.event, events: shown.events, index: shown.index };
@@ -374,9 +375,14 @@ export class Session {
     return settings.tap && !!this.newest?.held.includes(Number(event.facts.seat)) && !!this.board?.taps?.(event, events);
   }
 
+  /** Whether something on the board waits for the player's tap. */
+  get awaitsTap(): boolean {
+    return this.beat.event !== null && this.tapped(this.beat.event, this.beat.events);
+  }
+
   /** A tap on the board while something is told: what comes next is opened, or, where nothing waits for a tap, all is told at once. */
   tap(): void {
-    if (this.beat.event !== null && this.tapped(this.beat.event, this.beat.events)) this.player.step();
+    if (this.awaitsTap) this.player.step();
     else this.player.skip();
   }
 
@@ -389,7 +395,9 @@ export class Session {
     if (document.hidden || this.board === null) return 0;
     const time = this.board.duration(event, event.facts.seat === this.newest?.seat, events);
     const shown = ((reduced() ? Math.min(time, 400) : time) * this.calm) / settings.pace;
-    return this.tapped(event, events) ? shown + TAP_TIME : shown;
+    // What is read aloud is heard to its end.
+    const read = settings.aloud ? timeOf(this.words.say('aloud', event.kind, event.facts, this.names, '')) / settings.pace : 0;
+    return Math.max(shown, read) + (this.tapped(event, events) ? TAP_TIME * (settings.aloud ? 2 : 1) : 0);
   }
 
   /** The moves are open as soon as the newest position is shown and nothing moves. */

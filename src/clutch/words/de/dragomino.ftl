@@ -123,6 +123,35 @@ waiting-egg_keep = { $seat-is ->
        *[other] { $seat } entscheidet sich für eines von zwei Eiern ({ $terrain }).
     }
 
+## Read aloud, with pictures: for children who cannot read yet
+
+aloud-placed_none = { $seat-is ->
+        [you] Diesmal gibt es kein Ei.
+       *[other] { $seat } hat kein Ei gefunden.
+    }
+aloud-dragon = { $seat-is ->
+        [you] Hurra! Du hast ein Drachenbaby gefunden!
+       *[other] { $seat } hat ein Drachenbaby gefunden!
+    }
+aloud-shell = { $seat-is ->
+        [you] Oh! Das Ei ist leer.
+       *[other] Das Ei von { $seat } ist leer.
+    }
+aloud-mommy = { $seat-is ->
+        [you] Die Drachenmama kommt zu dir!
+       *[other] Die Drachenmama geht zu { $seat }.
+    }
+asked-pick = { $seat-is ->
+        [you] Du bist dran! Such dir einen Stein aus.
+       *[other] { $seat }, du bist dran! Such dir einen Stein aus.
+    }
+asked-place = Leg ihn jetzt an deine Insel.
+asked-tap = Tipp auf das Ei, dann geht es auf!
+asked-egg_kind = Welches Ei möchtest du zuerst? Tipp darauf!
+asked-egg_source = Such dir ein Ei aus!
+asked-egg_keep = Welches Ei behältst du? Tipp darauf!
+asked-wait = { $seat } ist dran.
+
 ## Moves
 
 moves-pick = Den Stein { $domino } nehmen

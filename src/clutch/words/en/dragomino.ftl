@@ -123,6 +123,35 @@ waiting-egg_keep = { $seat-is ->
        *[other] { $seat } decides which of two { $terrain } eggs to keep.
     }
 
+## Read aloud, with pictures: for children who cannot read yet
+
+aloud-placed_none = { $seat-is ->
+        [you] No egg this time.
+       *[other] { $seat } found no egg.
+    }
+aloud-dragon = { $seat-is ->
+        [you] Hooray! You found a baby dragon!
+       *[other] { $seat } found a baby dragon!
+    }
+aloud-shell = { $seat-is ->
+        [you] Oh! The egg is empty.
+       *[other] The egg of { $seat } is empty.
+    }
+aloud-mommy = { $seat-is ->
+        [you] The Mommy Dragon comes to you!
+       *[other] The Mommy Dragon goes to { $seat }.
+    }
+asked-pick = { $seat-is ->
+        [you] Your turn! Choose a domino.
+       *[other] { $seat }, it is your turn! Choose a domino.
+    }
+asked-place = Now lay it on your island.
+asked-tap = Tap the egg to open it!
+asked-egg_kind = Which egg do you want first? Tap it!
+asked-egg_source = Choose an egg!
+asked-egg_keep = Which egg do you keep? Tap it!
+asked-wait = It is { $seat }’s turn.
+
 ## Moves
 
 moves-pick = Pick the { $domino } domino

@@ -209,6 +209,7 @@ board-score = Punkte { $points }
 board-tally = Drachen { $dragons }, Schalen { $shells }
 board-place = Platz { $place }
 board-legend = ~ Wasserloch   * Drache   o Schale   -- und | verbinden die Hälften eines Steins   · frei
+board-hole = Wasserloch
 
 ## Names of things
 

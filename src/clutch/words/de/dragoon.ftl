@@ -489,6 +489,9 @@ board-discard = Ablagestapel
 board-in_play = Im Spiel
 board-known = du weißt von
 board-legend = v Dorf, C Stadt, Buchstabe dahinter: Totem · ^ Höhle · Großbuchstabe: Drache · $ Schatz
+board-totem = Totem
+board-cave = Höhle
+board-treasure = Schatz
 board-everybody_lost = Der Dieb hat gewonnen: Alle verlieren.
 
 ## Names of things

@@ -209,6 +209,7 @@ board-score = points { $points }
 board-tally = dragons { $dragons }, shells { $shells }
 board-place = place { $place }
 board-legend = ~ watering hole   * dragon   o shell   -- and | join the halves of a domino   · free cell
+board-hole = watering hole
 
 ## Names of things
 

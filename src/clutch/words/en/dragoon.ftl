@@ -483,6 +483,9 @@ board-discard = Discard pile
 board-in_play = In play
 board-known = you know of
 board-legend = v village, C city, letter after it: totem · ^ cave · capital letter: dragon · $ treasure
+board-totem = totem
+board-cave = cave
+board-treasure = treasure
 board-everybody_lost = The thief has won: everybody loses.
 
 ## Names of things

@@ -143,6 +143,7 @@ export class Session {
         this.acted = { number: this.connection.deliver({ type: 'act', action, at: n, seat }), at: n, action };
         return true;
       },
+      seat: () => this.newest?.seat ?? null,
       why: (move) => this.why(move),
       careful: () => settings.ask === 'always' || (settings.ask === 'touch' && touch.last),
     });
@@ -514,7 +515,8 @@ export class Session {
   takeBack(): void {
     if (this.newest === null) return;
     this.choosing.forget();
-    this.connection.send({ type: 'take_back', at: this.newest.n, number: this.newest.question?.number ?? null, seat: this.seat });
+    const { n: at, question: asked } = this.newest;
+    this.connection.send({ type: 'take_back', at, decisions: this.choosing.undo(), number: asked?.number ?? null, seat: this.seat });
   }
 
   answer(yes: boolean, seat: number): void {

@@ -209,6 +209,7 @@ board-score = Punkte { $points }
 board-tally = Drachen { $dragons }, Schalen { $shells }
 board-place = Platz { $place }
 board-legend = ~ Wasserloch   * Drache   o Schale   -- und | verbinden die Hälften eines Steins   · frei
+board-hole = Wasserloch
 
 ## Names of things
 
@@ -344,6 +345,7 @@ label-wetegg = Ei { $terrain } am Wasser, { $percent } % ein Drache unter zweien
 label-turn = Den Stein drehen (T)
 label-tap = Tipp auf das Ei!
 label-yes = Hier anlegen
+label-yes-take = Diesen Stein nehmen
 label-closer = Näher
 label-farther = Weiter weg
 label-fit = Die ganze Insel zeigen
@@ -377,10 +379,13 @@ label-why-odds = { $terrain } { $percent } %
 
 ## The lesson, step by step
 
-lesson-1 = Das ist deine Insel: eine Wüste und ein Schneefeld. In sieben Runden wächst sie, und auf ihr schlüpfen Drachen. Du spielst gegen Bo, dessen Insel daneben liegt.
-lesson-2 = Jede Runde liegen vier Dominosteine aus. Wer die Drachenmama hat, nimmt zuerst: Das bist du. Zeige auf einen Stein, und Eier auf deiner Insel zeigen, wo er passen könnte. Nimm den mit Wüste und Prärie.
+lesson-1 = Das ist deine Insel: eine Wüste und ein Schneefeld. In sieben Runden wächst sie, und auf ihr schlüpfen Drachen. Du spielst gegen Bo mit der anderen Insel.
+lesson-2 = Jede Runde liegen vier Dominosteine aus. Wer die Drachenmama hat, nimmt zuerst: Das bist du. { $touch ->
+        [yes] Tippe auf einen Stein,
+       *[no] Zeige auf einen Stein,
+    } und Eier auf deiner Insel zeigen, wo er passen könnte. Nimm den mit Wüste und Prärie.
 lesson-3 = Lege ihn jetzt an deine Insel, wo du willst. Wo er auf das gleiche Land trifft, findet er ein Ei. Der Ring um das Ei ist die Chance auf einen Drachen. Lege die Wüste über deine Wüste.
-lesson-4 = Ein Drachenkind: ein Punkt für dich. Bo fand nur eine zerbrochene Schale. Eine Schale zählt nichts, aber sie bringt die Drachenmama, und so nimmt Bo in der nächsten Runde zuerst.
+lesson-4 = Ein Drachenbaby: ein Punkt für dich. Bo fand nur eine zerbrochene Schale. Eine Schale zählt nichts, aber sie bringt die Drachenmama, und so nimmt Bo in der nächsten Runde zuerst.
 lesson-5 = Bo hat zwei Felder auf einmal passend gelegt und zwei Eier bekommen: Jede passende Seite bringt eins. Steine, die niemand nimmt, sind aus dem Spiel. Nimm den mit Wüste und Gebirge.
 lesson-6 = Ein Stein lässt sich drehen: { $touch ->
         [yes] mit dem runden Knopf mit den Pfeilen
@@ -388,4 +393,4 @@ lesson-6 = Ein Stein lässt sich drehen: { $touch ->
     }. Drehe ihn so, dass das Gebirge nach unten zeigt, und lege die Wüste unter deine Wüste.
 lesson-7 = Eine Schale, und die Drachenmama läuft zu dir zurück. Du nimmst wieder zuerst. Die Nester zeigen, wie viele Drachen und Schalen von jeder Art übrig sind. Wüste und Prärie würden zweimal passen: Nimm sie.
 lesson-8 = Lege ihn oben an, Wüste an Wüste und Prärie an Prärie. Das gibt zwei Eier.
-lesson-9 = Zwei Drachen auf einmal! Nach sieben Runden ist jeder Drache ein Punkt, und die Drachenmama noch einer für den, der sie dann hat. Die meisten Punkte gewinnen; bei Gleichstand gewinnen mehr Schalen. Jetzt kennst du das Spiel.
+lesson-9 = Zwei Drachen auf einmal! Nach sieben Runden ist jeder Drache ein Punkt, und die Drachenmama noch einer für den, der sie dann hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer mehr Schalen hat. Jetzt kennst du das Spiel.

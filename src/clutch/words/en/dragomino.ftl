@@ -209,6 +209,7 @@ board-score = points { $points }
 board-tally = dragons { $dragons }, shells { $shells }
 board-place = place { $place }
 board-legend = ~ watering hole   * dragon   o shell   -- and | join the halves of a domino   · free cell
+board-hole = watering hole
 
 ## Names of things
 
@@ -344,6 +345,7 @@ label-wetegg = { $terrain } egg at water, { $percent } % dragon in two
 label-turn = Turn the domino (T)
 label-tap = Tap the egg!
 label-yes = Place it here
+label-yes-take = Take this domino
 label-closer = Closer
 label-farther = Farther away
 label-fit = Show the whole island
@@ -378,7 +380,10 @@ label-why-odds = { $terrain } { $percent }%
 ## The lesson, step by step
 
 lesson-1 = This is your island: a desert and a snow field. In seven rounds it will grow, and dragons will hatch on it. You play against Bo, whose island lies beside yours.
-lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon picks first: that is you. Point at a domino, and eggs on your island show where it could match. Take the one with desert and prairie.
+lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon picks first: that is you. { $touch ->
+        [yes] Tap a domino,
+       *[no] Point at a domino,
+    } and eggs on your island show where it could match. Take the one with desert and prairie.
 lesson-3 = Now lay it beside your island, anywhere. Where it meets its own kind of land, it finds an egg. The ring around the egg is the chance of a dragon. Lay the desert above your desert.
 lesson-4 = A baby dragon: one point for you. Bo found only a broken shell. A shell is worth nothing, but it brings the Mommy Dragon, so Bo picks first in the next round.
 lesson-5 = Bo matched two squares at once and got two eggs: every matching side brings one. The dominoes that nobody takes leave the game. Take the one with desert and mountain.

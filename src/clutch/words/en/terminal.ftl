@@ -40,6 +40,7 @@ screen-several = { $names }; up to { $most } in one line
 screen-nothing_typed = Type what it was, or “back” to take the move back.
 screen-too_many = These are { $count }; at most { $most } can be entered now.
 screen-impossible = { $name } cannot be: not so many are left to come up. Look again.
+screen-sure = Is it so? (yes/no)
 screen-withdrawn = The move is withdrawn; nothing has changed.
 screen-setup_again = The setup begins again.
 
@@ -415,6 +416,7 @@ told-puzzle_illegal = That is not possible here.
 told-puzzle_right = That is it!
 told-puzzle_wrong = There is something better.
 told-puzzle_move = { $percent }%  { $words }
+told-puzzle_brings = What it certainly brings: { $events }
 told-fate = { $luck ->
         [good] { $name } was lucky by { $percent }%
         [bad] { $name } was unlucky by { $percent }%

@@ -577,7 +577,6 @@ score-size = Plättchen, die zählen
 score-lairs = Horte von { $name }
 score-way = Wertungsblatt
 lobby-box = Echte Schachtel
-lobby-box = Mit der echten Schachtel
 
 ## Read aloud, with pictures: for children who cannot read yet
 

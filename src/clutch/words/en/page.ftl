@@ -583,7 +583,6 @@ score-size = Tiles that count
 score-lairs = Lairs of { $name }
 score-way = Score sheet
 lobby-box = Real box
-lobby-box = With the real box
 
 ## Read aloud, with pictures: for children who cannot read yet
 

@@ -400,7 +400,7 @@ replay-branch = Von hier weiterspielen
 replay-branch-text = Aus dieser Stellung beginnt ein neues Spiel. Wer spielt weiter?
 replay-analyse = Untersuchen
 replay-analysing = Untersuchung … { $done } von { $total }
-replay-curve = Siegchance nach dem Wissen des Ziehenden
+replay-curve = Siegchancen, wie sie kennt, wer am Zug ist
 replay-made = Gezogen
 replay-best = Besser
 replay-untried = (vom Bot nicht erwogen)
@@ -577,7 +577,6 @@ score-size = Plättchen, die zählen
 score-lairs = Horte von { $name }
 score-way = Wertungsblatt
 lobby-box = Echte Schachtel
-lobby-box = Mit der echten Schachtel
 
 ## Read aloud, with pictures: for children who cannot read yet
 

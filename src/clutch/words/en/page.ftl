@@ -457,7 +457,7 @@ lesson-title = Learn { $game }
 lesson-before = Earlier steps
 lesson-next = Go on
 lesson-exit = Exit
-lesson-skip = Skip
+lesson-skip = Skip step
 lesson-do = Your move
 lesson-other = That is allowed too. For this lesson, try the marked one.
 lesson-done = You know the game.
@@ -583,7 +583,6 @@ score-size = Tiles that count
 score-lairs = Lairs of { $name }
 score-way = Score sheet
 lobby-box = Real box
-lobby-box = With the real box
 
 ## Read aloud, with pictures: for children who cannot read yet
 

@@ -105,6 +105,10 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
         rules = client.ask("GET", "/api/games/dragon_kin/rules")
         assert rules["rules"][0]["name"].startswith("DK-") and rules["rules"][0]["text"] in rules["markdown"].replace("\n  ", " ")
         assert client.ask("GET", "/api/games/dragon_kin/components")
+        box, schachtel = client.ask("GET", "/api/games/dragon_kin/box"), client.ask("GET", "/api/games/dragon_kin/box?language=de")
+        assert [table["title"] for table in box["tables"]][:2] == ["Cards", "Dragons"]
+        assert [table["title"] for table in schachtel["tables"]][:2] == ["Karten", "Drachen"]
+        assert client.ask("GET", "/api/games/dragon_kin/box?language=fr") == box  # nobody has told it in French
         german = client.ask("GET", "/api/games/dragon_kin/rules?language=de")
         assert (rules["language"], german["language"]) == ("en", "de")
         assert [rule["name"] for rule in german["rules"]] == [rule["name"] for rule in rules["rules"]]

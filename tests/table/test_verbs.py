@@ -490,3 +490,21 @@ def test_a_match_that_was_made_before_an_option_goes_on_as_it_was_played() -> No
     waiting.add(Logged(2, log[0].at, seats.set_up(waiting, LUCK)))
     assert waiting.referee is not None and waiting.referee.record.options["bank_amounts"] == "doubled"
     assert waiting.referee.record.options["income_track"] == "steep"
+
+
+def test_a_decision_without_choice_goes_back_with_the_one_before() -> None:
+    """Laying a tile that can be turned in one way only is taken back to where there was something to decide; so many decisions as were made in one go are taken back together."""
+    timeline = Timeline(game="dragon_family", seats=["me", "me"])
+    match = matches.play(timeline, clutch.Seeded(3), most=24)
+    referee = match.referee
+    assert referee is not None and match.turn is not None
+    seats = [step.seat for step in referee.steps]
+    choices = [len(step.before.legal()) for step in referee.steps]
+    for seat in range(2):
+        own = [place for place in range(len(seats)) if seats[place] == seat]
+        back = len(seats) - match.steps_back(seat)
+        assert seats[back] == seat and (choices[back] > 1 or back == own[0])
+        assert all(choices[place] == 1 for place in own if place > back)
+        further = len(seats) - match.steps_back(seat, 3)
+        assert further <= own[-3] and (choices[further] > 1 or further == own[0])
+    assert 1 in choices, "somebody was left no choice"

@@ -46,6 +46,9 @@ class Referee:
         self.steps: list[Step] = []
         """The decisions that stand, in order."""
 
+    def __repr__(self) -> str:
+        return f"<referee of {self.game.title}: {len(self.steps)} decisions>"
+
     @property
     def names(self) -> list[str]:
         """The players' names, seat by seat."""

@@ -40,6 +40,7 @@ screen-several = { $names }; bis zu { $most } in einer Zeile
 screen-nothing_typed = Tippe, was es war, oder „back“, um den Zug zurückzunehmen.
 screen-too_many = Das sind { $count }; jetzt können höchstens { $most } eingegeben werden.
 screen-impossible = { $name } kann nicht sein: So viele sind nicht mehr übrig. Sieh noch einmal nach.
+screen-sure = Stimmt es so? (ja/nein)
 screen-withdrawn = Der Zug ist zurückgenommen; nichts hat sich geändert.
 screen-setup_again = Der Aufbau beginnt von vorn.
 

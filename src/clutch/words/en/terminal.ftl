@@ -40,6 +40,7 @@ screen-several = { $names }; up to { $most } in one line
 screen-nothing_typed = Type what it was, or “back” to take the move back.
 screen-too_many = These are { $count }; at most { $most } can be entered now.
 screen-impossible = { $name } cannot be: not so many are left to come up. Look again.
+screen-sure = Is it so? (yes/no)
 screen-withdrawn = The move is withdrawn; nothing has changed.
 screen-setup_again = The setup begins again.
 

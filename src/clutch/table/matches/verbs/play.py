@@ -121,8 +121,8 @@ def check_legal(match: Match, referee: Referee, action: int) -> None:
         raise Refused(Code.ILLEGAL_MOVE, words, refusal.rule, refusal.kind, refusal.facts)
 
 
-def take_back(match: Match, caller: Person, at: int, wanted: int | None) -> list[AnyEntry]:
-    """Take back one's last decision and all that came after it."""
+def take_back(match: Match, caller: Person, at: int, wanted: int | None, decisions: int = 1) -> list[AnyEntry]:
+    """Take back one's last decision, or so many that were made in one go, and all that came after."""
     seat = caller.seat(match, wanted)
     referee = running(match)
     if wanted is None and referee.steps and referee.steps[-1].seat in caller.held(match):
@@ -132,7 +132,7 @@ def take_back(match: Match, caller: Person, at: int, wanted: int | None) -> list
     if sum(action < 0 for _, action, _ in match.script) >= MOST_TAKEN_BACK:
         raise Refused(Code.CANNOT_TAKE_BACK, f"In one match {MOST_TAKEN_BACK} decisions can be taken back, and they have been.")
     policy = match.created.take_back
-    count = match.steps_back(seat)
+    count = match.steps_back(seat, decisions)
     if policy == "none" or count == 0:
         raise Refused(
             Code.CANNOT_TAKE_BACK, "Nothing is taken back at this table." if policy == "none" else "You have decided nothing yet."

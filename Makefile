@@ -80,7 +80,7 @@ lint: $(VENV)/ready $(VENV)/page docs audit
 	@$(BIN)/ruff format --check $(CHECKED)
 	@$(BIN)/python scripts/hazards.py
 	@$(BIN)/mypy
-	@MYPYPATH=src:tests $(BIN)/mypy --explicit-package-bases tests scripts bench examples setup.py
+	@MYPYPATH=src:tests:examples/learning $(BIN)/mypy --explicit-package-bases tests scripts bench examples setup.py
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run --silent lint && node ../scripts/workflows.mjs
 	@$(BIN)/zizmor --offline --no-progress --quiet --min-severity medium .github
 	@$(BIN)/python scripts/release.py

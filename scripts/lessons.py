@@ -99,13 +99,18 @@ def positions(script: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def puzzles(game: clutch.Game) -> list[dict[str, Any]]:
-    """A game's puzzles, each as the seat that is to move sees it, with its solution; the rules play them up to there."""
+    """A game's puzzles, each as the seat that is to move sees it, with its solution and what that would certainly bring; the rules play them up to there."""
     found = []
     for puzzle in read_puzzles(game):
         referee = puzzle.position(game)
-        moves = [{"action": game.parse(move), "chance": chance} for move, chance in puzzle.moves]
         found.append(
-            {"seat": puzzle.seat, "grade": puzzle.grade, "moves": moves, "frame": frame(referee, [], len(referee.steps), puzzle.seat)}
+            {
+                "seat": puzzle.seat,
+                "grade": puzzle.grade,
+                "moves": [{"action": game.parse(move), "chance": chance} for move, chance in puzzle.moves],
+                "brings": [{"kind": event.kind, "facts": event.facts} for event in puzzle.brings(game)],
+                "frame": frame(referee, [], len(referee.steps), puzzle.seat),
+            }
         )
     return found
 

@@ -1,4 +1,5 @@
 """Mines puzzles out of strong self-play: `python scripts/puzzles.py GAME [--count 12] [--seed 1] [--minutes 10]` writes the game's `puzzles.jsonl`.
+With `--go-on` it only looks again how the solutions of the puzzles that are there go on.
 
 A position is taken if a search finds one move clearly best, a longer one with other luck finds the same, and at least one level below the strongest mostly plays something else. The grade is the number of levels that do.
 """
@@ -8,11 +9,13 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import clutch
 from clutch.bots import LEVELS, Search, Sight, make_bot
-from clutch.bots.puzzles import FILE, Puzzle
-from clutch.kernel.chance import Recorded, Seeded
+from clutch.bots.puzzles import FILE, Puzzle, read_puzzles
+from clutch.kernel.chance import Chance, Recorded, Seeded
+from clutch.kernel.foresight import DECISION, NoLuck, Outlook
 from clutch.kernel.game import Game
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
@@ -31,6 +34,8 @@ APART = 6
 """Decisions between two puzzles of one game."""
 TOLD = 4
 LEAST_MOVES = 3
+MOST_ANSWERS = 8
+"""Answers that are told of one move."""
 
 
 def ranked(search: Search, sight: Sight, seed: int) -> list[tuple[int, float]]:
@@ -72,6 +77,32 @@ def examined(referee: Referee, number: int) -> tuple[int, list[tuple[int, float]
     return (grade, moves[:TOLD]) if grade else None
 
 
+def go_on(game: Game, sight: Sight, action: int, chance: Chance) -> list[str]:
+    """The further answers that belong to a move, as far as the same seat is asked on without luck."""
+    seat = int(sight.seat)
+    world = sight.sample(chance)
+    answers = [action]
+    while len(answers) < MOST_ANSWERS:
+        foresight = Outlook(world, seat).foresee(answers[-1])
+        if foresight.stop != DECISION or foresight.turn != seat:
+            break
+        world.apply(answers[-1], NoLuck(seat))
+        answers.append(SURE.choose(Sight(world, seat), chance))
+    return [game.move(answer).notation for answer in answers[1:]]
+
+
+def gone_on(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with how its solution goes on."""
+    sight = Sight(puzzle.position(game).state, puzzle.seat)
+    return replace(puzzle, then=go_on(game, sight, game.parse(puzzle.best), Seeded(0)))
+
+
+def write(game: Game, found: list[Puzzle]) -> None:
+    """Keep what was found, the easy ones first."""
+    ordered = sorted(found, key=lambda each: (each.grade, len(each.script)))
+    (game.folder / FILE).write_text("".join(each.line() + "\n" for each in ordered), "utf-8", newline="\n")
+
+
 def mine(game: Game, first: int, players: int) -> Iterator[Puzzle]:
     """Play on and on, and look at every position on the way."""
     number = first
@@ -88,7 +119,7 @@ def mine(game: Game, first: int, players: int) -> Iterator[Puzzle]:
             if found is not None:
                 last = len(script)
                 moves = [(game.move(action).notation, round(value, 3)) for action, value in found[1]]
-                yield Puzzle(players, dict(referee.record.options), luck, list(script), seat, found[0], moves[0][0], moves)
+                yield gone_on(game, Puzzle(players, dict(referee.record.options), luck, list(script), seat, found[0], moves[0][0], moves))
             action = PLAYER.choose(Sight(referee.state, seat), Seeded(number, len(script)))
             referee.act(seat, action, chance)
             script.append((seat, game.move(action).notation, chance.collect()))
@@ -102,15 +133,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--go-on", action="store_true")
     wish = parser.parse_args()
     game = clutch.game(wish.game)
+    if wish.go_on:
+        write(game, [gone_on(game, puzzle) for puzzle in read_puzzles(game)])
+        return
     end = time.monotonic() + 60 * wish.minutes
     found: list[Puzzle] = []
     for puzzle in mine(game, 1000 * wish.seed, wish.players):
         found.append(puzzle)
         print(f"{len(found)}: grade {puzzle.grade}, move {len(puzzle.script) + 1}: {puzzle.moves[:2]}", flush=True)
-        ordered = sorted(found, key=lambda each: (each.grade, len(each.script)))
-        (game.folder / FILE).write_text("".join(each.line() + "\n" for each in ordered), "utf-8", newline="\n")
+        write(game, found)
         if len(found) >= wish.count or time.monotonic() > end:
             return
 

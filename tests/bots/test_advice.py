@@ -7,8 +7,9 @@ import pytest
 import clutch
 from clutch.bots import Search, Sight
 from clutch.bots.advice import verdict
+from clutch.bots.curves import Curve
 from clutch.bots.hindsight import Decided, fates, key_moments
-from kit.play import every_table, positions
+from kit.play import every_game, every_table, positions
 
 ANALYST = Search(iterations=60)
 
@@ -49,6 +50,23 @@ def test_a_verdict_tells_nothing_that_the_seat_may_not_know(name: str, players: 
         made = state.legal()[0]
         one, two = (verdict(Sight(world, seat), made, ANALYST, clutch.Seeded(number)) for world in (state, other))
         assert one.moves == two.moves and one.points == two.points
+
+
+@every_game
+def test_nothing_that_a_judge_thinks_is_shown_raw(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Under a curve that makes one half of everything, every chance of a verdict is one half: none went past the curve, not even where there is no choice."""
+    flat = {f"{name}:{judge.name}": {2: Curve((0.0, 0.0, 0.0, 0.0))} for judge in clutch.game(name).judges}
+    monkeypatch.setattr("clutch.bots.curves.curves", lambda: flat)
+    for number, (referee, _) in enumerate(positions(name, 2, 7)):
+        state = referee.state
+        if state.over or number > 20:
+            break
+        if number % 5 and len(state.legal()) > 1:
+            continue
+        seat = int(state.seat())
+        found = verdict(Sight(state, seat), state.legal()[-1], ANALYST, clutch.Seeded(number))
+        assert {move.chance for move in found.moves} == {0.5}
+        assert found.chances[seat] == 0.5
 
 
 def test_play_and_luck_add_up() -> None:

@@ -64,8 +64,8 @@ def test_without_a_curve_nothing_is_bent(monkeypatch: pytest.MonkeyPatch) -> Non
     """A judge that has no curve is told as it thinks."""
     monkeypatch.setattr("clutch.bots.curves.curves", dict)
     state = clutch.game("dragoon").start(2, chance=clutch.Seeded(1))
-    opinions = [Opinion(1, 10, 0.9)]
-    assert honest(Sight(state, int(state.seat())), None, opinions) == opinions
+    [told] = honest(Sight(state, int(state.seat())), None, [Opinion(1, 10, 0.9)])
+    assert (told.action, told.visits, told.value) == (1, 10, 0.9)
 
 
 @every_game

@@ -7,6 +7,7 @@ import pytest
 import clutch
 from clutch.bots import Search, Sight
 from clutch.bots.puzzles import daily, read_puzzles
+from clutch.kernel.foresight import Outlook
 
 LONGER = Search(iterations=4000)
 """More than the puzzles were mined with."""
@@ -39,6 +40,26 @@ def test_puzzles_replay(name: str) -> None:
         assert puzzle.best == puzzle.moves[0][0]
         assert {move for move, _ in puzzle.moves} <= legal
         assert 1 <= puzzle.grade <= 4
+
+
+@PUZZLED
+def test_what_a_solution_brings_is_certain(name: str) -> None:
+    """How a solution goes on is legal for its seat, and what it brings is told alike from every position that looks the same to that seat."""
+    game = clutch.game(name)
+    told = 0
+    for puzzle in read_puzzles(game):
+        brings = [(event.kind, event.facts) for event in puzzle.brings(game)]
+        told += len(brings) > 0
+        for seed in range(3):
+            world = puzzle.position(game).state.resample(puzzle.seat, clutch.Seeded(seed, 8))
+            heard: list[object] = []
+            for move in (puzzle.best, *puzzle.then):
+                assert int(world.seat()) == puzzle.seat
+                foresight = Outlook(world, puzzle.seat).foresee(game.parse(move))
+                heard += [(event.kind, event.facts) for event in foresight.events]
+                world.apply(game.parse(move), clutch.Seeded(seed))
+            assert heard == brings
+    assert told * 2 > len(read_puzzles(game))
 
 
 @PUZZLED

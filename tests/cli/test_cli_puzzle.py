@@ -13,7 +13,7 @@ RECORD = Path(__file__).parent.parent / "records" / "dragon_kin" / "2_players.js
 
 
 def test_a_puzzle_is_solved() -> None:
-    """A wrong move is told apart from an impossible one, and the right one is explained with its chances."""
+    """A wrong move is told apart from an impossible one, and the right one is explained with its chances and what it brings."""
     puzzle = read_puzzles(library.game("dragon_kin"))[0]
     wrong = next(move for move, _ in puzzle.moves[1:])
     done = clutch("puzzle", "dragon_kin", "--number", "1", stdin=f"nonsense\n{wrong}\n{puzzle.best}\n")
@@ -22,6 +22,7 @@ def test_a_puzzle_is_solved() -> None:
     assert "There is something better." in done.stdout
     assert "That is it!" in done.stdout
     assert f"{round(100 * puzzle.moves[0][1])}%" in done.stdout
+    assert "What certainly follows: " in done.stdout
 
 
 def test_a_puzzle_that_is_not_there_gets_a_sentence() -> None:

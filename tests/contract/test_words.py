@@ -114,9 +114,9 @@ def said(name: str, language: str, section: str) -> set[str]:
 
 @every_language
 def test_every_language_has_the_same_files(language: str) -> None:
-    """One for each game, those of the table, the terminal and the page, and the sentences of errors."""
+    """One for each game, those of the table, the terminal and the page, the sentences of errors, and the tables of components."""
     assert parts(language) == parts("en")
-    assert set(parts("en")) == {game.name for game in clutch.games()} | {SHARED, "table", "terminal", "page", "sentences"}
+    assert set(parts("en")) == {game.name for game in clutch.games()} | {SHARED, "table", "terminal", "page", "sentences", "components"}
 
 
 @every_language

@@ -105,6 +105,10 @@ def test_the_catalogue_has_every_game_with_words_for_every_option(sqlite_server:
         rules = client.ask("GET", "/api/games/dragon_kin/rules")
         assert rules["rules"][0]["name"].startswith("DK-") and rules["rules"][0]["text"] in rules["markdown"].replace("\n  ", " ")
         assert client.ask("GET", "/api/games/dragon_kin/components")
+        box, schachtel = client.ask("GET", "/api/games/dragon_kin/box"), client.ask("GET", "/api/games/dragon_kin/box?language=de")
+        assert [table["title"] for table in box["tables"]][:2] == ["Cards", "Dragons"]
+        assert [table["title"] for table in schachtel["tables"]][:2] == ["Karten", "Drachen"]
+        assert client.ask("GET", "/api/games/dragon_kin/box?language=fr") == box  # nobody has told it in French
         german = client.ask("GET", "/api/games/dragon_kin/rules?language=de")
         assert (rules["language"], german["language"]) == ("en", "de")
         assert [rule["name"] for rule in german["rules"]] == [rule["name"] for rule in rules["rules"]]
@@ -558,6 +562,8 @@ def test_refusals_are_told_in_the_language_that_is_asked_for(sqlite_server: Serv
     answer = httpx.post(f"{sqlite_server.address}/api/matches", json=wish).json()
     assert answer["text"].startswith("Option rounds is a whole number")
     assert answer["language"] == "en"
+    answer = httpx.post(f"{sqlite_server.address}/api/matches", content=b" " * 70_000, headers=german).json()
+    assert (answer["text"], answer["language"]) == ("Der Inhalt dieser Anfrage hat höchstens 65536 Bytes.", "de")
     with connect(f"{sqlite_server.address.replace('http', 'ws')}/ws/matches/nosuchmatch?language=de") as line:
         told = json.loads(line.recv())
     assert (told["text"], told["language"]) == ("Diese Partie gibt es nicht.", "de")

@@ -8,9 +8,34 @@ from pathlib import Path
 
 import pytest
 
+from clutch.cli.remote import join
+from clutch.cli.screen import Screen
+from clutch.cli.terminal import Terminal
+from clutch.cli.witness import Witness
 from clutch.table.client import Client
 from kit.command import clutch, command, environment
 from table.serving import Server, running
+
+
+class Typing(Terminal):
+    """A person who answers questions about a real box: first with nonsense, then with what is offered, each time beginning with another name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[str] = []
+        self.asked = 0
+
+    def say(self, text: str = "", style: str = "", *, indent: int = 0) -> None:
+        self.told.append(text)
+
+    def ask(self, prompt: str) -> str:
+        self.asked += 1
+        if self.asked == 1:
+            return "kettle"
+        if "(yes/no)" in prompt:
+            return "yes"
+        offered = prompt[prompt.rindex("(") + 1 : prompt.rindex(")")].split(";", maxsplit=1)[0].split(", ")
+        return offered[self.asked % len(offered)]
 
 
 def seated(link: str, name: str, out: Path) -> subprocess.Popen[str]:
@@ -108,3 +133,23 @@ def test_what_does_not_go_with_a_server_is_said() -> None:
 
     assert done.returncode == 2
     assert "does not go with --server" in done.stderr
+
+
+def test_a_terminal_says_what_the_real_box_showed(sqlite_server: Server) -> None:
+    """Whoever joins a table with a real box by its link is asked what was drawn, with the names of what it can be; nonsense and what cannot be are refused with a sentence, and the game comes to its end."""
+    terminal = Typing()
+    with Client(sqlite_server.address) as host:
+        made = host.create({"game": "dragon_kin", "seats": ["open", "bot:random"], "box": True})
+        table = join(f"{sqlite_server.address}{made['links'][0]['link']}", "Ann", "en")
+        screen = Screen(terminal, table.game, table.names, "en", shared=False)
+        table.witness = Witness(screen)
+        table.wait_for_start()
+        screen.names = table.names
+        moves = 0
+        while (seat := table.wait()) is not None:
+            table.act(seat, table.situation(seat).choices[moves % len(table.situation(seat).choices)].action)
+            moves += 1
+        table.close()
+    assert moves > 5 and len(table.result()) == 2
+    assert "“kettle” is none of" in terminal.told[0]
+    assert any("cannot be" in told.lower() for told in terminal.told), terminal.told

@@ -68,6 +68,14 @@ def test_opinions_and_analyses_are_about_every_seat() -> None:
     assert asked.made in [thought.action for thought in found.thoughts]
 
 
+def test_what_is_advised_first_is_never_said_to_be_worse() -> None:
+    """Chances fall from one piece of advice to the next, although what was hardly tried may look better in the tree."""
+    for most in range(2, 30):
+        _, asked = ask_about(most, "opinions", "search:40")
+        chances = [thought.chance for thought in answer(asked, Memory()).thoughts]
+        assert chances == sorted(chances, reverse=True)
+
+
 def test_the_same_seed_gives_the_same_thought_whatever_is_hidden() -> None:
     """A worker sees the whole log, but a bot decides from its seat's sight: another world with the same view gives the same decision."""
     timeline, asked = ask_about(5)

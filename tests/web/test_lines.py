@@ -101,3 +101,23 @@ def test_a_silent_line_is_given_up_without_a_move(visit: Visit, far: Visitor, wa
     shows(far, "The line is down")
     way.thaw()
     expect(far.page.get_by_text("The line is down")).to_have_count(0, timeout=30_000)
+
+
+def test_a_choice_half_made_is_kept_over_a_lost_line(far: Visitor, way: Way) -> None:
+    """Who has said what to do, but not yet with what, is asked the same again when the line is back, and can still go back."""
+    made = far.ask("/api/matches", {"game": "dragoon", "seats": ["me", "bot:random"]})
+    far.go(f"/m/{made['match']}")
+    far.wait_turn()
+    choices = far.page.locator(".choice.open")
+    all_of_them = choices.count()
+    far.page.get_by_role("button", name="Discard").click()
+    expect(choices).not_to_have_count(all_of_them)
+    left = choices.count()
+    way.stall()
+    far.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(far.page.get_by_text("The line is down")).to_be_visible()
+    way.lose()
+    expect(far.page.get_by_text("The line is down")).to_have_count(0, timeout=30_000)
+    expect(choices).to_have_count(left)
+    far.page.keyboard.press("Escape")
+    expect(choices).to_have_count(all_of_them)

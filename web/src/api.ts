@@ -3,6 +3,7 @@
 import type {
   Analysis,
   Best,
+  Box,
   BranchBody,
   CarryLink,
   Catalogue,
@@ -161,12 +162,15 @@ export const api = {
     `${game(name)}/rules?language=${language}`,
     `${game(name)}/howto?language=${language}`,
     `${game(name)}/components`,
+    `${game(name)}/box?language=${language}`,
     `/api/words/${encodeURIComponent(language)}/${encodeURIComponent(name)}`,
   ],
   /** What a game's score sheet asks for, and what a filled-in one comes to. */
   sheet: (name: string) => once<Sheet>(`${game(name)}/sheet`),
   score: (name: string, body: FilledSheet) => ask<ScoredSheet>(`${game(name)}/score`, body),
+  /** A game's components as its file has them, and as tables in words. */
   components: (name: string) => once<Record<string, unknown>>(`${game(name)}/components`),
+  box: (name: string, language: string) => once<Box>(`${game(name)}/box?language=${language}`),
   languages: () => once<Languages>('/api/words'),
   /** The messages of the page, or of a game, in a language. */
   words: (language: string, part: string) => once(`/api/words/${encodeURIComponent(language)}/${encodeURIComponent(part)}`, read),

@@ -111,6 +111,21 @@ export interface BestEntry {
   options: Record<string, boolean | number | string | string[]>;
 }
 
+/** What is in a game's box, told for people. `language` is the one that it is told in. */
+export interface Box {
+  language: string;
+  tables: BoxTable[];
+}
+
+/** A table of a game's components in words. `origin` tells where all of it comes from; where its rows come from different places, they have a column for it. */
+export interface BoxTable {
+  name: string;
+  title: string;
+  origin: string;
+  columns: string[];
+  rows: string[][];
+}
+
 /** Play on from the position after entry `at` of a finished match. */
 export interface BranchBody {
   at: number;
@@ -854,11 +869,12 @@ export interface TableMessage {
   reply_to: number | null;
 }
 
-/** Take back one's last decision and all after it: freely where the rules allow it, else by asking the others. */
+/** Take back one's last decision and all after it: freely where the rules allow it, else by asking the others. A decision that left no choice goes back together with the one before it. */
 export interface TakeBack {
   id?: number | null;
   type: "take_back";
   at: number;
+  decisions?: number;
   number?: number | null;
   seat?: number | null;
 }

@@ -9,6 +9,8 @@ export interface Settings {
   ask: 'touch' | 'always' | 'never';
   /** In games in which something is opened: with a tap of one's own, or by itself. */
   tap: boolean;
+  /** Games for children are read aloud, with pictures. */
+  aloud: boolean;
   /** The side note that counts unseen cards. */
   notes: boolean;
   /** Whether the page proposes a level by how the last games went. */
@@ -32,6 +34,7 @@ function begin(): Settings {
     sound: false,
     ask: 'touch',
     tap: true,
+    aloud: false,
     notes: true,
     propose: true,
     pace: 1,

@@ -12,7 +12,7 @@ const SHELL = 'clutch-shell-';
 const PAGE = `${SHELL}${__VERSION__}`;
 /** What the table tells everybody alike, by language. */
 const READ = 'clutch-read';
-const READABLE = /^\/api\/(games(\/\w+\/(rules|howto|components))?|words(\/[\w-]+\/\w+)?)$/;
+const READABLE = /^\/api\/(games(\/\w+\/(rules|howto|components|box))?|words(\/[\w-]+\/\w+)?)$/;
 /** Milliseconds after which what is kept is better than waiting. */
 const PATIENCE = 4_000;
 

@@ -1,7 +1,7 @@
 """Advice that can be trusted: what a decision was worth, with the move that was made examined as well as the best ones.
 
 A search tries what it likes, and of other moves knows little. So whatever is to be compared is examined again, move beside move in the same worlds with the same luck: the move is made, whoever is asked next takes what looks best, and
-only then is the position judged. Everything is seen from what the seat knew.
+only then is the position judged, and what the judge says is bent to what can be believed, as all that is shown. Everything is seen from what the seat knew.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from clutch.bots.bot import Search
+from clutch.bots.curves import honest_chances
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import Chance, Seeded
@@ -60,7 +61,8 @@ def verdict(sight: Sight, made: int, analyst: Search, chance: Chance) -> Verdict
     actions = sight.actions()
     if len(actions) == 1:
         value = known_chances(sight, chance)
-        return Verdict([Weighed(made, value[seat], 0)], value)
+        own = honest_chances(sight, None, [value[seat]])[0]
+        return Verdict([Weighed(made, own, 0)], spread(value, seat, own))
     moves = weigh(sight, made, analyst, chance)
     found = Verdict(moves, [])
     if moves[0].action != made:
@@ -82,7 +84,7 @@ def weigh(sight: Sight, made: int, analyst: Search, chance: Chance) -> list[Weig
         wanted.append(made)
     if opinions[0].action == made:
         return [Weighed(action, first[action].value, first[action].visits) for action in wanted if action == made or first[action].visits]
-    examined = examine(sight, wanted, chance)
+    examined = honest_chances(sight, None, examine(sight, wanted, chance))
     moves = []
     for action, value in zip(wanted, examined, strict=True):
         tried = first[action].visits
@@ -129,7 +131,7 @@ def judged(world: State, seat: int) -> float:
 
 
 def known_chances(sight: Sight, chance: Chance) -> list[float]:
-    """Each seat's chance of victory on the average of the worlds that the looking seat thinks possible."""
+    """Each seat's chance of victory on the average of the worlds that the looking seat thinks possible, as the judge has it: nothing to be shown before it is made honest."""
     totals = [0.0] * int(sight.players)
     for _ in range(WORLDS):
         world = sight.sample(chance)

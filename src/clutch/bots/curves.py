@@ -60,9 +60,17 @@ def curve_of(game: str, judge: str, players: int) -> Curve | None:
 
 def honest(sight: Sight, judge: str | None, opinions: list[Opinion]) -> list[Opinion]:
     """The same opinions in the same order, with chances that can be believed."""
-    taken = sight.judge(judge)
-    curve = curve_of(sight.game_name(), taken.name, int(sight.players))
-    if curve is None:
+    thought = [opinion.value for opinion in opinions]
+    told = honest_chances(sight, judge, thought)
+    if told == thought:
         return opinions
+    return [Opinion(opinion.action, opinion.visits, chance) for opinion, chance in zip(opinions, told, strict=True)]
+
+
+def honest_chances(sight: Sight, judge: str | None, chances: list[float]) -> list[float]:
+    """What a judge thinks of the chances of the seat that looks and is to decide, as they can be believed."""
+    curve = curve_of(sight.game_name(), sight.judge(judge).name, int(sight.players))
+    if curve is None:
+        return chances
     progress = sight.progress()
-    return [Opinion(opinion.action, opinion.visits, curve.bend(opinion.value, progress)) for opinion in opinions]
+    return [curve.bend(chance, progress) for chance in chances]

@@ -6,14 +6,16 @@ Each game keeps its own in `puzzles.jsonl`, a line a puzzle, written by `scripts
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 
 from clutch.games.catalogue import games
-from clutch.kernel.chance import Scripted
+from clutch.kernel.chance import Scripted, Seeded
+from clutch.kernel.foresight import NoLuck, Outlook
 from clutch.kernel.game import Game
 from clutch.kernel.option import Settings
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
+from clutch.kernel.statement import Event
 
 FILE = "puzzles.jsonl"
 
@@ -36,6 +38,8 @@ class Puzzle:
     """The solution."""
     moves: list[tuple[str, float]]
     """The best moves with their chances of victory, the solution first."""
+    then: list[str] = field(default_factory=list)
+    """How the solution goes on: the further answers of the same seat, as far as no luck and nobody else comes between."""
 
     def line(self) -> str:
         """The puzzle as a line of the file."""
@@ -48,6 +52,17 @@ class Puzzle:
         for seat, move, luck in self.script:
             referee.act(seat, game.parse(move), Scripted(luck))
         return referee
+
+    def brings(self, game: Game) -> list[Event]:
+        """What the solution, with all that belongs to it, would certainly bring, as the seat can know it."""
+        world = self.position(game).state.resample(self.seat, Seeded(0))
+        events: list[Event] = []
+        for place, move in enumerate((self.best, *self.then)):
+            answer = game.parse(move)
+            events += Outlook(world, self.seat).foresee(answer).events
+            if place < len(self.then):
+                world.apply(answer, NoLuck(self.seat))
+        return events
 
 
 def read_puzzles(game: Game) -> list[Puzzle]:

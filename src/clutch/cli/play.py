@@ -54,7 +54,7 @@ def visit(terminal: Terminal, arguments: argparse.Namespace) -> int:
         if value is not None:
             raise Usage(complaint("not_with_server", flag=flag))
     try:
-        from clutch.cli import remote
+        from clutch.cli import remote, witness
     except ImportError:
         raise GameError(complaint("server_packages")) from None
     table = remote.join(arguments.server, arguments.names, arguments.language)
@@ -62,6 +62,7 @@ def visit(terminal: Terminal, arguments: argparse.Namespace) -> int:
         check_language(table.game, arguments.language)
         screen = Screen(terminal, table.game, table.names, arguments.language, shared=len(table.people) > 1)
         table.agree = screen.consent
+        table.witness = witness.Witness(screen)
         if terminal.alive:
             table.waiting = lambda name: terminal.busy(screen.phrases.say("waiting", name=name))
         table.wait_for_start()

@@ -80,7 +80,10 @@ def ask(terminal: Terminal, game: Game, puzzle: Puzzle, state: State, names: lis
 
 
 def explain_solution(terminal: Terminal, game: Game, puzzle: Puzzle, names: list[str]) -> None:
-    """The best moves with their chances."""
+    """The best moves with their chances, and what the solution would certainly bring."""
     for move, chance in puzzle.moves:
         words = game.say_move(game.parse(move), names, language())
         terminal.say(tell("puzzle_move", words=words, percent=round(100 * chance)), "bold" if move == puzzle.best else "")
+    events = [game.words(language()).say("events", event.kind, event.facts, names) for event in puzzle.brings(game)]
+    if any(events):
+        terminal.say(tell("puzzle_brings", events=" ".join(filter(None, events))), "dim")

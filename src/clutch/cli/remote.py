@@ -9,12 +9,13 @@ from pathlib import Path
 from clutch.cli import files
 from clutch.cli.seatholder import Choice, Chosen, Consent, Prospect, Situation, Standing, Told
 from clutch.cli.speech import complaint
+from clutch.cli.witness import Witness
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.table.client import Client, SeatLine, join_by_link
-from clutch.table.protocol.codes import Refused
-from clutch.table.protocol.server import EventLine, ForeseenEvent, LegalMove
+from clutch.table.protocol.codes import Code, Refused
+from clutch.table.protocol.server import EventLine, ForeseenEvent, LegalMove, QuestionLine
 
 AT_ONCE = 64
 """Moves whose outcome is asked for in one message."""
@@ -42,6 +43,8 @@ class RemoteTable:
         """Shows who is waited for, as long as it lasts."""
         self.agree: Consent = lambda _asker, _other: False
         """Asks the person here whether another seat may take back."""
+        self.witness: Witness | None = None
+        """Asks the person here what a real box showed."""
         self.kept: tuple[Path, int] | None = None
 
     @property
@@ -62,6 +65,8 @@ class RemoteTable:
     def wait_for_start(self) -> None:
         """Until everybody has come."""
         while self.line.state["view"] is None:
+            if self.enter():
+                continue
             missing = sum(1 for seat in self.line.table["seats"] if seat["kind"] == "open")
             with self.waiting(f"{missing} more" if missing else "the host"):
                 self.step()
@@ -73,7 +78,7 @@ class RemoteTable:
             seat = self.line.state["seat"]
             if self.line.state["moves"] and seat is not None:
                 return seat
-            if not self.answer():
+            if not self.enter() and not self.answer():
                 prompt = self.line.state["prompt"]
                 turn = prompt["seat"] if prompt is not None else None
                 with self.waiting(self.names[turn] if turn is not None else self.game.title):
@@ -95,6 +100,40 @@ class RemoteTable:
             with in_one_sentence():
                 self.line.request("answer", yes=yes, seat=seat)
         return bool(mine)
+
+    def enter(self) -> bool:
+        """Say what the real box showed, if that is asked of somebody here."""
+        question = self.line.state["question"]
+        mine = [] if question is None else [seat for seat in question["seats"] if seat in self.people]
+        if self.witness is None or question is None or not mine:
+            return False
+        with in_one_sentence():
+            if not question["names"]:
+                self.line.look(mine[0])
+                return True
+            outcomes = self.witness.answer(question, mine[0])
+            try:
+                self.say(question, outcomes)
+            except Refused as refused:
+                self.witness.refused(refused.text)
+            if self.line.looks is not None:
+                self.line.look(None)
+        return True
+
+    def say(self, question: QuestionLine, outcomes: list[int] | None) -> None:
+        """Tell the table what the box showed, or take back what was said or done before."""
+        assert self.witness is not None
+        at, number = self.line.state["n"], question["number"]
+        if outcomes is None:
+            self.line.request("take_back", at=at, number=number)
+            return
+        try:
+            self.line.request("enter", at=at, number=number, outcomes=outcomes)
+        except Refused as refused:
+            if refused.code is not Code.ENDS_GAME:
+                raise
+            if self.witness.sure(refused.text):
+                self.line.request("enter", at=at, number=number, outcomes=outcomes, sure=True)
 
     def act(self, seat: int, action: int) -> None:
         with in_one_sentence():

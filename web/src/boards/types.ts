@@ -111,6 +111,8 @@ export interface GameBoard {
     words: GameWords,
     now?: { readonly view: AnyView; readonly notation: string },
   ): string;
+  /** Where a move would be, for those who cannot see it, where its sentence says "here". */
+  where?(kind: string, parameters: Readonly<Record<string, Fact>>, words: GameWords, view: AnyView): string;
   /**
    * One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what
    * nobody knew yet.
@@ -157,6 +159,11 @@ export interface Answers {
   readonly Area?: Component<{ readonly symbol: string; readonly size: number; readonly counts: readonly number[] }>;
 }
 
+/** A picture of what is to be done: `kind` is the prompt's, or `tap` where something waits to be opened. */
+export interface PictureProps {
+  readonly kind: string;
+}
+
 /**
  * All that a game's folder brings: `parts.ts` there names it, and a line of `list.ts` names the game. Each part is loaded when it is first
  * needed.
@@ -173,4 +180,6 @@ export interface BoardParts {
   puzzles?(): Promise<readonly Puzzle[]>;
   /** For tables with a real box on them. */
   answers?(): Promise<Answers>;
+  /** For players who cannot read yet: what is to be done, as pictures. The words to it are the game's `aloud-…` and `asked-…`. */
+  aloud?(): Promise<Component<PictureProps>>;
 }

@@ -2,6 +2,7 @@
 
 import { BOARDS } from '../boards/index';
 import type { LessonFrame } from '../lesson/lesson';
+import type { Fact } from '../table/narrowing';
 
 export interface Puzzle {
   /** Who is to move. */
@@ -10,6 +11,8 @@ export interface Puzzle {
   readonly grade: number;
   /** The best moves with their chances of victory, the solution first. */
   readonly moves: readonly { readonly action: number; readonly chance: number }[];
+  /** What the solution, with all that belongs to it, would certainly bring, as the seat can know it. */
+  readonly brings: readonly { readonly kind: string; readonly facts: Readonly<Record<string, Fact>> }[];
   readonly frame: LessonFrame;
 }
 

@@ -8,7 +8,8 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: Inline[]; readonly id: string }
   | { readonly kind: 'paragraph'; readonly text: Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: Item[] }
-  | { readonly kind: 'table'; readonly head: Inline[][]; readonly rows: Inline[][][] }
+  /** A table without a head lists things by name; `label` is what it is called, if its head does not say so. */
+  | { readonly kind: 'table'; readonly head: Inline[][]; readonly rows: Inline[][][]; readonly label?: string }
   /** A picture of a board: a line of its own, `![caption](board:NAME)`. */
   | { readonly kind: 'picture'; readonly caption: string; readonly name: string }
   | { readonly kind: 'break' };
@@ -18,6 +19,8 @@ export interface Item {
   readonly rule: string | null;
   readonly text: Inline[];
   readonly items: Item[];
+  /** What stands above the text, in small letters: where a rule was found. */
+  readonly over?: string;
 }
 
 const INLINE = /(\*\*[^*]+\*\*|`[^`]+`|\*[^*\s][^*]*\*|\[[^\]]+\]\([^)]+\)|\b[A-Z]{2}-[A-Z]+\d+\b)/;

@@ -5,6 +5,7 @@ import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { dragonOf } from '../art/faces';
 import { seatName } from '../lobby/levels';
 import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMove, QuestionLine, StateMessage, Table, WhyMessage } from '../protocol';
+import { timeOf } from '../parts/voice';
 import { reduced, settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';
@@ -93,7 +94,7 @@ export class Session {
     this.player = new Player<StateMessage>({
       duration: (event, events) => this.duration(event, events),
       turning: (events) => this.board?.turning(events) ?? 0,
-      most: () => PATIENCE / settings.pace,
+      most: () => ((settings.aloud ? 2 : 1) * PATIENCE) / settings.pace,
       show: (shown) => {
         this.shown = shown.state;
         this.beat = shown.event === null ? STILL : { event: shown.event, events: shown.events, index: shown.index };
@@ -142,6 +143,7 @@ export class Session {
         this.acted = { number: this.connection.deliver({ type: 'act', action, at: n, seat }), at: n, action };
         return true;
       },
+      seat: () => this.newest?.seat ?? null,
       why: (move) => this.why(move),
       careful: () => settings.ask === 'always' || (settings.ask === 'touch' && touch.last),
     });
@@ -374,9 +376,14 @@ export class Session {
     return settings.tap && !!this.newest?.held.includes(Number(event.facts.seat)) && !!this.board?.taps?.(event, events);
   }
 
+  /** Whether something on the board waits for the player's tap. */
+  get awaitsTap(): boolean {
+    return this.beat.event !== null && this.tapped(this.beat.event, this.beat.events);
+  }
+
   /** A tap on the board while something is told: what comes next is opened, or, where nothing waits for a tap, all is told at once. */
   tap(): void {
-    if (this.beat.event !== null && this.tapped(this.beat.event, this.beat.events)) this.player.step();
+    if (this.awaitsTap) this.player.step();
     else this.player.skip();
   }
 
@@ -389,7 +396,9 @@ export class Session {
     if (document.hidden || this.board === null) return 0;
     const time = this.board.duration(event, event.facts.seat === this.newest?.seat, events);
     const shown = ((reduced() ? Math.min(time, 400) : time) * this.calm) / settings.pace;
-    return this.tapped(event, events) ? shown + TAP_TIME : shown;
+    // What is read aloud is heard to its end.
+    const read = settings.aloud ? timeOf(this.words.say('aloud', event.kind, event.facts, this.names, '')) / settings.pace : 0;
+    return Math.max(shown, read) + (this.tapped(event, events) ? TAP_TIME * (settings.aloud ? 2 : 1) : 0);
   }
 
   /** The moves are open as soon as the newest position is shown and nothing moves. */
@@ -449,6 +458,12 @@ export class Session {
     return this.board?.say(move.kind, move.parameters, this.names, this.words, now) ?? move.words;
   }
 
+  /** The same for those who hear it: with the place that others see. */
+  nameMove(move: Offer): string {
+    const view = (this.planning.view ?? this.shown?.view) as never;
+    return [this.sayMove(move), this.board?.where?.(move.kind, move.parameters, this.words, view) ?? ''].filter(Boolean).join('. ');
+  }
+
   /** What may be chosen that a move of a hint stands for. */
   readonly advised = (move: HintMove): Whole | undefined =>
     wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);
@@ -500,7 +515,8 @@ export class Session {
   takeBack(): void {
     if (this.newest === null) return;
     this.choosing.forget();
-    this.connection.send({ type: 'take_back', at: this.newest.n, number: this.newest.question?.number ?? null, seat: this.seat });
+    const { n: at, question: asked } = this.newest;
+    this.connection.send({ type: 'take_back', at, decisions: this.choosing.undo(), number: asked?.number ?? null, seat: this.seat });
   }
 
   answer(yes: boolean, seat: number): void {

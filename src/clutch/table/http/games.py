@@ -15,10 +15,11 @@ from clutch.kernel.errors import GameError, OptionsError
 from clutch.kernel.option import CHOICE, SUBSET, WHOLE, Option
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import GameName, TheCaller, TheServices
+from clutch.table.presenters import box as boxes
 from clutch.table.presenters.howto import tell_howto, written
 from clutch.table.presenters.state import ENCODE
 from clutch.table.protocol.codes import Code, Refused
-from clutch.table.protocol.http import Best, BestEntry, Catalogue, Components, Follows, GameEntry, HowTo, OptionEntry, Rules
+from clutch.table.protocol.http import Best, BestEntry, Box, Catalogue, Components, Follows, GameEntry, HowTo, OptionEntry, Rules
 from clutch.table.protocol.server import OptionSetting
 from clutch.table.records.store import MatchRow
 from clutch.table.slices import Slices
@@ -255,3 +256,19 @@ async def components(game: GameName, services: TheServices) -> Response:
 def components_body(game: str) -> bytes:
     """A game's components as they are sent."""
     return ENCODE(clutch.game(game).components())
+
+
+@ROUTER.get("/{game}/box", response_model=Box)
+async def box(game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en") -> Response:
+    """The components of a game as tables in words, for people; in English where the language has none for them."""
+    del services
+    try:
+        return Response(box_body(find(game).name, boxes.written(language)), media_type=JSON)
+    except FileNotFoundError:
+        raise Refused(Code.NOT_FOUND, "The components of this game are not in this installation.") from None
+
+
+@cache
+def box_body(game: str, language: str) -> bytes:
+    """A game's box as it is sent."""
+    return ENCODE(boxes.tell_box(clutch.game(game), language))

@@ -38,6 +38,7 @@ ANSWERS = (
     http.ScoredSheet,
     http.Rules,
     http.HowTo,
+    http.Box,
     http.Languages,
     http.Replay,
     http.Analysis,

@@ -297,6 +297,23 @@ class HowTo(TypedDict):
     markdown: str
 
 
+class BoxTable(TypedDict):
+    """A table of a game's components in words. `origin` tells where all of it comes from; where its rows come from different places, they have a column for it."""
+
+    name: str
+    title: str
+    origin: str
+    columns: list[str]
+    rows: list[list[str]]
+
+
+class Box(TypedDict):
+    """What is in a game's box, told for people. `language` is the one that it is told in."""
+
+    language: str
+    tables: list[BoxTable]
+
+
 class ReplayStep(TypedDict):
     """A position of a finished match. `move` is the decision that led to it, in notation (null for the setup, and for a taking back); `seat` made it."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Literal
 
 import msgspec
@@ -116,6 +117,9 @@ def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) 
     thoughts = [Thought(opinion.action, opinion.value, opinion.visits) for opinion in opinions]
     wanted = allowed(ask.among, [])
     thoughts = [thought for thought in thoughts if thought.action in wanted] or thoughts
+    for better, thought in pairwise(thoughts):
+        # What was tried less is known less: it is not said to be better than what is advised before it.
+        thought.chance = min(thought.chance, better.chance)
     for thought in thoughts[:FOLLOWED] if ask.whole else []:
         thought.then, thought.brings = follow(sight, thought.action, ask.among, chance, hurry)
     return Reply(thoughts=thoughts)

@@ -101,7 +101,8 @@ lobby-bots-count = Gegen { $count ->
     }
 lobby-friend = Mit Freunden
 lobby-screen = An einem Schirm
-lobby-more = Mehr Möglichkeiten
+lobby-more = Optionen
+lobby-further = Weitere Wege zu { $game }
 lobby-alone = Allein spielen
 lobby-lesson = In 3 Minuten lernen
 lobby-how = So wird gespielt
@@ -399,7 +400,7 @@ replay-branch = Von hier weiterspielen
 replay-branch-text = Aus dieser Stellung beginnt ein neues Spiel. Wer spielt weiter?
 replay-analyse = Untersuchen
 replay-analysing = Untersuchung … { $done } von { $total }
-replay-curve = Siegchance nach dem Wissen des Ziehenden
+replay-curve = Siegchancen, wie sie kennt, wer am Zug ist
 replay-made = Gezogen
 replay-best = Besser
 replay-untried = (vom Bot nicht erwogen)
@@ -441,7 +442,6 @@ rules-search = In den Regeln suchen
 rules-found = { $count } gefunden
 rules-nothing = Das sagt keine Regel.
 rules-components = Alles Spielmaterial
-rules-provenance = Woher alles stammt
 rules-contents = Kapitel
 how-title = So wird { $game } gespielt
 how-exact = Die genauen Regeln
@@ -530,6 +530,7 @@ puzzle-wrong = Es geht besser. Versuch es noch einmal oder sieh dir die Lösung 
 puzzle-wrong-chance = { $words }: { $percent } %. Es geht besser. Versuch es noch einmal oder sieh dir die Lösung an.
 puzzle-solution = Lösung zeigen
 puzzle-why = Wie oft diese Züge gewinnen, nach allem, was du hier wissen kannst:
+puzzle-brings = Was sicher folgt:
 puzzle-next = Nächstes Rätsel
 puzzle-others = Alle Rätsel dieses Spiels
 puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
@@ -575,4 +576,22 @@ score-count = { $count } von { $most }
 score-size = Plättchen, die zählen
 score-lairs = Horte von { $name }
 score-way = Wertungsblatt
-lobby-box = Mit der echten Schachtel
+lobby-box = Echte Schachtel
+
+## Read aloud, with pictures: for children who cannot read yet
+
+set-aloud = Kinderspiele vorlesen, mit Bildern
+aloud-way = Mit Bildern und Stimme
+aloud-title = Vorlesen
+aloud-repeat = Noch einmal sagen
+aloud-off = Nicht mehr vorlesen
+aloud-who = Wer spielt mit? Tipp auf ein Bild!
+aloud-bots = Du und { $count ->
+        [one] ein Drache
+       *[other] { $count } Drachen
+    }
+aloud-people = { $count } Kinder an diesem Bildschirm
+aloud-end-win = Du hast gewonnen! Toll gemacht!
+aloud-end-won = { $names } hat gewonnen. Gut gespielt!
+aloud-end-shared = Ihr gewinnt zusammen: { $names }. Toll gemacht!
+aloud-again = Tipp auf den runden Pfeil, dann geht es noch einmal los.

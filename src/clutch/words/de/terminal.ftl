@@ -40,6 +40,7 @@ screen-several = { $names }; bis zu { $most } in einer Zeile
 screen-nothing_typed = Tippe, was es war, oder „back“, um den Zug zurückzunehmen.
 screen-too_many = Das sind { $count }; jetzt können höchstens { $most } eingegeben werden.
 screen-impossible = { $name } kann nicht sein: So viele sind nicht mehr übrig. Sieh noch einmal nach.
+screen-sure = Stimmt es so? (ja/nein)
 screen-withdrawn = Der Zug ist zurückgenommen; nichts hat sich geändert.
 screen-setup_again = Der Aufbau beginnt von vorn.
 
@@ -312,6 +313,8 @@ told-exported = { $count } Partien liegen in { $directory }.
 told-keys = { $file } enthält die geheimen Schlüssel des Servers: Wer sie hat, kann sich als jeder ausgeben.
 told-imported = { $count } Partien wurden hereingeholt, { $known } waren schon da.
 told-forgotten = Der Mensch ist in { $count } Partien vergessen. Sicherungen und Exporte von vorher enthalten seine Daten noch.
+told-open = Der Tisch ist offen unter { $address } (beenden mit Strg-C)
+told-operator = Die Seiten für den Betrieb sind unter { $address }metrics und healthz
 told-standing = Der Tisch ist schon offen: { $address }
 told-lan_open = Er ist für dein Netz offen unter { $address } (zum Hereinkommen scannen):
 told-lan_refused = der offene Tisch ließ sich nicht für dein Netz öffnen: nimm die Schaltfläche auf seiner Seite
@@ -415,6 +418,7 @@ told-puzzle_illegal = Das geht hier nicht.
 told-puzzle_right = Das ist er!
 told-puzzle_wrong = Es geht besser.
 told-puzzle_move = { $percent } %  { $words }
+told-puzzle_brings = Was sicher folgt: { $events }
 told-fate = { $luck ->
         [good] { $name } hatte Glück ({ $percent } %)
         [bad] { $name } hatte Pech ({ $percent } %)

@@ -101,7 +101,8 @@ lobby-bots-count = Against { $count ->
     }
 lobby-friend = With a friend
 lobby-screen = On one screen
-lobby-more = More choices
+lobby-more = Options
+lobby-further = Further ways into { $game }
 lobby-alone = Play alone
 lobby-lesson = Learn in 3 minutes
 lobby-how = How to play
@@ -447,7 +448,6 @@ rules-search = Search the rules
 rules-found = { $count } found
 rules-nothing = No rule says that.
 rules-components = All components
-rules-provenance = Where each comes from
 rules-contents = Chapters
 how-title = How to play { $game }
 how-exact = The exact rules
@@ -457,7 +457,7 @@ lesson-title = Learn { $game }
 lesson-before = Earlier steps
 lesson-next = Go on
 lesson-exit = Exit
-lesson-skip = Skip
+lesson-skip = Skip step
 lesson-do = Your move
 lesson-other = That is allowed too. For this lesson, try the marked one.
 lesson-done = You know the game.
@@ -536,6 +536,7 @@ puzzle-wrong = There is something better. Try again, or look at the solution.
 puzzle-wrong-chance = { $words }: { $percent }%. There is something better. Try again, or look at the solution.
 puzzle-solution = Show the solution
 puzzle-why = How likely each of these moves wins, from what you can know here:
+puzzle-brings = What certainly follows:
 puzzle-next = Next puzzle
 puzzle-others = All puzzles of this game
 puzzle-none = There are no puzzles for this game yet.
@@ -581,4 +582,22 @@ score-count = { $count } of { $most }
 score-size = Tiles that count
 score-lairs = Lairs of { $name }
 score-way = Score sheet
-lobby-box = With the real box
+lobby-box = Real box
+
+## Read aloud, with pictures: for children who cannot read yet
+
+set-aloud = Read children’s games aloud, with pictures
+aloud-way = With pictures and a voice
+aloud-title = Read aloud
+aloud-repeat = Say it once more
+aloud-off = Stop reading aloud
+aloud-who = Who is playing? Tap a picture!
+aloud-bots = You and { $count ->
+        [one] a dragon
+       *[other] { $count } dragons
+    }
+aloud-people = { $count } children at this screen
+aloud-end-win = You won! Well done!
+aloud-end-won = { $names } won. Well played!
+aloud-end-shared = You share the victory: { $names }. Well done!
+aloud-again = Tap the round arrow to play again.

@@ -40,6 +40,7 @@ screen-several = { $names }; up to { $most } in one line
 screen-nothing_typed = Type what it was, or “back” to take the move back.
 screen-too_many = These are { $count }; at most { $most } can be entered now.
 screen-impossible = { $name } cannot be: not so many are left to come up. Look again.
+screen-sure = Is it so? (yes/no)
 screen-withdrawn = The move is withdrawn; nothing has changed.
 screen-setup_again = The setup begins again.
 
@@ -312,6 +313,8 @@ told-exported = { $count } matches are in { $directory }.
 told-keys = { $file } holds the server’s secret keys: whoever has them can pretend to be anybody.
 told-imported = { $count } matches were brought in, { $known } were there already.
 told-forgotten = The person is forgotten in { $count } matches. Backups and exports of before still hold their data.
+told-open = The table is open at { $address } (stop it with Ctrl-C)
+told-operator = The operator’s pages are at { $address }metrics and healthz
 told-standing = The table is open already at { $address }
 told-lan_open = It is open to your network at { $address } (scan this to come in):
 told-lan_refused = the open table could not be opened to your network: use the button on its page
@@ -415,6 +418,7 @@ told-puzzle_illegal = That is not possible here.
 told-puzzle_right = That is it!
 told-puzzle_wrong = There is something better.
 told-puzzle_move = { $percent }%  { $words }
+told-puzzle_brings = What certainly follows: { $events }
 told-fate = { $luck ->
         [good] { $name } was lucky by { $percent }%
         [bad] { $name } was unlucky by { $percent }%

@@ -8,6 +8,7 @@ import puzzles from './puzzles.toml';
 export const parts: BoardParts = {
   board: async () => (await import('./index')).board,
   door: async () => (await import('./Door.svelte')).default,
+  aloud: async () => (await import('./Picture.svelte')).default,
   lesson,
   puzzles,
   answers: async () => {

@@ -456,7 +456,7 @@ export interface DragonbroodCombatView {
 /**
  * What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
  * `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
- * with `free` it counts trinkets of any value. `answers` are those that take or give something, by their notation.
+ * with `free` it counts trinkets of any value. For colours of stones `place` is the place that pays them. `answers` are those that take or give something, by their notation.
  */
 export interface DragonbroodDecisionView {
   account: string | null;
@@ -622,7 +622,7 @@ export interface DragonbroodRemarkView {
   kind: string;
 }
 
-/** The parts of a score, if the game ended now; `tiles` by end game bonus tile. */
+/** The parts of a score, if the game ended now with all placed dragons at home; `tiles` by end game bonus tile. */
 export interface DragonbroodScoreView {
   bank: number;
   horde: number;

@@ -24,10 +24,11 @@ export class Requests {
     this.ways.send({ type: 'let_pass', window, on, seat: this.seat });
   }
 
-  takeBack(): void {
+  /** Go back over so many decisions. */
+  takeBack(decisions: number): void {
     const newest = this.ways.newest();
     if (newest === null) return;
-    this.ways.send({ type: 'take_back', at: newest.n, number: newest.question?.number ?? null, seat: this.seat });
+    this.ways.send({ type: 'take_back', at: newest.n, decisions, number: newest.question?.number ?? null, seat: this.seat });
   }
 
   answer(yes: boolean, seat: number): void {

@@ -121,6 +121,7 @@ export class Session {
         this.acted = { number: this.connection.deliver({ type: 'act', action, at: n, seat }), at: n, action };
         return true;
       },
+      seat: () => this.newest?.seat ?? null,
       why: (move) => this.why(move),
       careful: () => settings.ask === 'always' || (settings.ask === 'touch' && touch.last),
     });
@@ -384,7 +385,8 @@ export class Session {
   }
 
   takeBack(): void {
+    if (this.newest === null) return;
     this.choosing.forget();
-    this.requests.takeBack();
+    this.requests.takeBack(this.choosing.undo());
   }
 }

@@ -25,6 +25,14 @@ export class Telling {
     return this.ways.board()?.say(move.kind, move.parameters, this.ways.names(), this.ways.words(), now) ?? move.words;
   }
 
+  /** The same for those who hear it: with the place that others see. */
+  heard(move: Offer): string {
+    const view = (this.ways.tried() ?? this.ways.view()) as never;
+    return [this.move(move), this.ways.board()?.where?.(move.kind, move.parameters, this.ways.words(), view) ?? '']
+      .filter(Boolean)
+      .join('. ');
+  }
+
   /** A whole move in one sentence. */
   whole({ offer, answers }: Whole): string {
     if (answers.length === 1) return this.move(offer);

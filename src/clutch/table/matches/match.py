@@ -150,12 +150,17 @@ class Match:
         seat = int(self.referee.state.seat())
         return None if seat == OVER else seat
 
-    def steps_back(self, seat: int) -> int:
-        """How many decisions go back with a seat's last one; 0 if it has made none."""
-        for back, decider in enumerate(reversed(self.deciders), 1):
-            if decider == seat:
-                return back
-        return 0
+    def steps_back(self, seat: int, decisions: int = 1) -> int:
+        """How many decisions go back with so many of a seat's own; 0 if it has made none. What left the seat no choice goes back with them."""
+        assert self.referee is not None
+        found = 0
+        for back, (decider, step) in enumerate(zip(reversed(self.deciders), reversed(self.referee.steps), strict=False), 1):
+            if decider != seat:
+                continue
+            found, decisions = back, decisions - 1
+            if decisions <= 0 and len(step.before.legal()) > 1:
+                break
+        return found
 
     def flag(self, now: float) -> int | None:
         """The seat whose time is up."""

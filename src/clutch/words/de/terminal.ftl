@@ -418,7 +418,7 @@ told-puzzle_illegal = Das geht hier nicht.
 told-puzzle_right = Das ist er!
 told-puzzle_wrong = Es geht besser.
 told-puzzle_move = { $percent } %  { $words }
-told-puzzle_brings = Was er sicher bringt: { $events }
+told-puzzle_brings = Was sicher folgt: { $events }
 told-fate = { $luck ->
         [good] { $name } hatte Glück ({ $percent } %)
         [bad] { $name } hatte Pech ({ $percent } %)

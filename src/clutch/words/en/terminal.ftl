@@ -418,7 +418,7 @@ told-puzzle_illegal = That is not possible here.
 told-puzzle_right = That is it!
 told-puzzle_wrong = There is something better.
 told-puzzle_move = { $percent }%  { $words }
-told-puzzle_brings = What it certainly brings: { $events }
+told-puzzle_brings = What certainly follows: { $events }
 told-fate = { $luck ->
         [good] { $name } was lucky by { $percent }%
         [bad] { $name } was unlucky by { $percent }%

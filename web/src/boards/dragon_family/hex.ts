@@ -42,8 +42,8 @@ export const hexagon = (size = SIZE): string =>
     .join('L')}Z`;
 
 /**
- * Where a cell lies, for those who cannot see the map: its row and its column among these cells, counted from the upper left; the first ones
- * are beyond them.
+ * Where a cell lies, for those who cannot see the map: its row and its column among these cells, counted from the upper left; the first
+ * ones are beyond them.
  */
 export function gridOf(cell: Cell, cells: readonly Cell[]): { row: number; column: number } {
   const across = ({ q, r }: Cell): number => q + Math.floor(r / 2);

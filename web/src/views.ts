@@ -528,6 +528,13 @@ export interface DragonbroodGraveView {
   seat: number | null;
 }
 
+/** What a transaction pays at once that moves so many units or more, and what the balance that it leaves pays at each New Year. */
+export interface DragonbroodInterestView {
+  now: Record<string, number>;
+  units: number;
+  year: Record<string, number>;
+}
+
 /**
  * Where a dragon that may be chosen, or has been, could go, and what it would get there: its ways, why it cannot go elsewhere, and in Winter the steps to each place within its range. The nursery is always open.
  * `alike` are the dragons that this choice stands for. `ways` and `closed` are for the eyes of the seat that decides.
@@ -659,11 +666,10 @@ export interface DragonbroodTradeView {
   plain: DragonbroodBargainView;
 }
 
-/** A running transaction of the bank: what can be moved, how much each item counts in the account, and which balance the interest is on. */
+/** A running transaction of the bank: what can be moved, how much each item counts in the account, and the interest by how many units are still moved. */
 export interface DragonbroodTransactionView {
   available: Record<string, number>;
-  before: number;
-  counts_after: boolean;
+  interest: DragonbroodInterestView[];
   kind: string;
   units: Record<string, number>;
 }

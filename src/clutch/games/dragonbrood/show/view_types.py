@@ -235,14 +235,21 @@ class TradeView(TypedDict):
     boosted: BargainView
 
 
+class InterestView(TypedDict):
+    """What a transaction pays at once that moves so many units or more, and what the balance that it leaves pays at each New Year."""
+
+    units: int
+    now: dict[str, int]
+    year: dict[str, int]
+
+
 class TransactionView(TypedDict):
-    """A running transaction of the bank: what can be moved, how much each item counts in the account, and which balance the interest is on."""
+    """A running transaction of the bank: what can be moved, how much each item counts in the account, and the interest by how many units are still moved."""
 
     kind: str
     available: dict[str, int]
     units: dict[str, int]
-    before: int
-    counts_after: bool
+    interest: list[InterestView]
 
 
 class DecisionView(TypedDict):

@@ -199,6 +199,44 @@ def test_the_policies_of_taking_back() -> None:
     assert isinstance(play.take_back(shared.match, ANN, shared.match.n, turn)[0], TakenBack)
 
 
+def test_taking_back_is_offered_only_where_the_game_can_go_back() -> None:
+    """A card that was drawn cannot be unseen: nothing is offered, and who asks all the same is told why; the move before it can go back, and against bots nobody is asked."""
+    timeline = Timeline(game="dragoon", seats=["me", "bot:random"])
+    chance = clutch.Seeded(3)
+    seen = set()
+    for _ in range(120):
+        match = timeline.do([random_move(timeline.match, chance)])
+        if match.status != "running" or match.drawing or match.window is not None:
+            continue
+        offered = tell(match, Eyes(0, (0,)), Presence(0.0))["take_back"]
+        seen.add(offered)
+        if offered == "free":
+            assert isinstance(play.take_back(match, ANN, match.n, 0)[0], TakenBack)
+        elif match.steps_back(0):
+            assert (
+                "cannot be hidden again" in refused(Code.CANNOT_TAKE_BACK, lambda match=match: play.take_back(match, ANN, match.n, 0)).text
+            )
+
+    assert seen == {"free", "no"}
+
+
+def test_what_was_chosen_in_one_go_goes_back_as_far_as_it_can() -> None:
+    """Where not all decisions of one choice can go back, those that can do: asking for more than that is not refused."""
+    timeline = Timeline(game="dragoon", seats=["me", "bot:random"])
+    chance = clutch.Seeded(3)
+    partly = 0
+    for _ in range(120):
+        match = timeline.do([random_move(timeline.match, chance)])
+        if match.status != "running" or match.window is not None:
+            continue
+        if tell(match, Eyes(0, (0,)), Presence(0.0))["take_back"] == "free":
+            count = play.take_back(match, ANN, match.n, 0, 3)[0]
+            assert isinstance(count, TakenBack) and count.count >= match.steps_back(0)
+            partly += count.count < match.steps_back(0, 3)
+
+    assert partly
+
+
 # Seats
 
 
@@ -490,3 +528,21 @@ def test_a_match_that_was_made_before_an_option_goes_on_as_it_was_played() -> No
     waiting.add(Logged(2, log[0].at, seats.set_up(waiting, LUCK)))
     assert waiting.referee is not None and waiting.referee.record.options["bank_amounts"] == "doubled"
     assert waiting.referee.record.options["income_track"] == "steep"
+
+
+def test_a_decision_without_choice_goes_back_with_the_one_before() -> None:
+    """Laying a tile that can be turned in one way only is taken back to where there was something to decide; so many decisions as were made in one go are taken back together."""
+    timeline = Timeline(game="dragon_family", seats=["me", "me"])
+    match = matches.play(timeline, clutch.Seeded(3), most=24)
+    referee = match.referee
+    assert referee is not None and match.turn is not None
+    seats = [step.seat for step in referee.steps]
+    choices = [len(step.before.legal()) for step in referee.steps]
+    for seat in range(2):
+        own = [place for place in range(len(seats)) if seats[place] == seat]
+        back = len(seats) - match.steps_back(seat)
+        assert seats[back] == seat and (choices[back] > 1 or back == own[0])
+        assert all(choices[place] == 1 for place in own if place > back)
+        further = len(seats) - match.steps_back(seat, 3)
+        assert further <= own[-3] and (choices[further] > 1 or further == own[0])
+    assert 1 in choices, "somebody was left no choice"

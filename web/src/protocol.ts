@@ -869,11 +869,12 @@ export interface TableMessage {
   reply_to: number | null;
 }
 
-/** Take back one's last decision and all after it: freely where the rules allow it, else by asking the others. */
+/** Take back one's last decision and all after it: freely where the rules allow it, else by asking the others. A decision that left no choice goes back together with the one before it. */
 export interface TakeBack {
   id?: number | null;
   type: "take_back";
   at: number;
+  decisions?: number;
   number?: number | null;
   seat?: number | null;
 }

@@ -9,6 +9,8 @@ export interface Chooser {
   legal(): readonly LegalMove[];
   /** Send a move: whether it went out. */
   send(action: number): boolean;
+  /** The seat that chooses. */
+  seat?(): number | null;
   /** Whether a choice is only planned, and not made. */
   plans?(chain: readonly number[], offer: Offer | undefined): boolean;
   /** Ask why a move is not possible. */
@@ -28,6 +30,8 @@ export class Choosing {
   private sent = false;
   /** The rest of a choice that answers several questions: given as soon as they are asked. */
   private answers: readonly number[] = [];
+  /** How many questions each choice has answered, and for whom; the latest last. */
+  private answered: { seat: number | null; count: number }[] = [];
 
   constructor(private readonly table: Chooser) {}
 
@@ -57,6 +61,13 @@ export class Choosing {
     this.answers = [];
   }
 
+  /** How many decisions go back with the latest choice, which is forgotten. */
+  undo(): number {
+    const seat = this.table.seat?.() ?? null;
+    const last = this.answered.findLastIndex((choice) => choice.seat === seat);
+    return last < 0 ? 1 : (this.answered.splice(last, 1)[0]?.count ?? 1);
+  }
+
   /** Open these moves, put together as the board offers them; whether there was nothing to choose before. */
   offer(legal: readonly LegalMove[], combine: (moves: readonly LegalMove[]) => readonly Offer[]): boolean {
     const asked = this.sent ? [] : legal;
@@ -65,7 +76,10 @@ export class Choosing {
       const rest = this.answers.slice(1);
       this.answers = [];
       if (asked.some((move) => move.action === answer)) {
+        const choice = this.answered.pop();
         this.act(answer);
+        const now = this.answered.at(-1);
+        if (now && choice) now.count += choice.count;
         this.answers = rest;
         return false;
       }
@@ -128,6 +142,7 @@ export class Choosing {
     if (first === undefined || !this.table.legal().some((move) => move.action === first)) return;
     this.sent = this.table.send(first);
     if (this.sent) {
+      this.answered.push({ seat: this.table.seat?.() ?? null, count: 1 });
       this.answers = rest;
       this.narrowing = begin([]);
     }

@@ -115,6 +115,21 @@ describe('choosing', () => {
     expect(sent).toEqual([3, 7]);
   });
 
+  it('takes back a choice with all the questions that it answered, then the one before', () => {
+    const { choosing, state } = table();
+    choosing.offer(MOVES, asTheyCome);
+    choosing.choose({ kind: 'pass' });
+    choosing.heard();
+    choosing.offer(MOVES, (moves) => moves.map((each) => ({ ...each, chain: [each.action, 7, 8] })));
+    choosing.choose({ kind: 'pass' });
+    for (const action of [7, 8]) {
+      state.legal = [move(action, 'feed')];
+      choosing.heard();
+      choosing.offer(state.legal, asTheyCome);
+    }
+    expect([choosing.undo(), choosing.undo(), choosing.undo()]).toEqual([3, 1, 1]);
+  });
+
   it('asks again when the next question of a chain is another one', () => {
     const { choosing, sent, state } = table();
     choosing.offer(MOVES, (moves) => moves.map((each) => ({ ...each, chain: [each.action, 7] })));

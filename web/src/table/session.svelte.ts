@@ -143,6 +143,7 @@ export class Session {
         this.acted = { number: this.connection.deliver({ type: 'act', action, at: n, seat }), at: n, action };
         return true;
       },
+      seat: () => this.newest?.seat ?? null,
       why: (move) => this.why(move),
       careful: () => settings.ask === 'always' || (settings.ask === 'touch' && touch.last),
     });
@@ -457,6 +458,12 @@ export class Session {
     return this.board?.say(move.kind, move.parameters, this.names, this.words, now) ?? move.words;
   }
 
+  /** The same for those who hear it: with the place that others see. */
+  nameMove(move: Offer): string {
+    const view = (this.planning.view ?? this.shown?.view) as never;
+    return [this.sayMove(move), this.board?.where?.(move.kind, move.parameters, this.words, view) ?? ''].filter(Boolean).join('. ');
+  }
+
   /** What may be chosen that a move of a hint stands for. */
   readonly advised = (move: HintMove): Whole | undefined =>
     wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);
@@ -508,7 +515,8 @@ export class Session {
   takeBack(): void {
     if (this.newest === null) return;
     this.choosing.forget();
-    this.connection.send({ type: 'take_back', at: this.newest.n, number: this.newest.question?.number ?? null, seat: this.seat });
+    const { n: at, question: asked } = this.newest;
+    this.connection.send({ type: 'take_back', at, decisions: this.choosing.undo(), number: asked?.number ?? null, seat: this.seat });
   }
 
   answer(yes: boolean, seat: number): void {

@@ -55,10 +55,12 @@ class LetPass(ClientMessage):
 
 
 class TakeBack(ClientMessage):
-    """Take back one's last decision and all after it: freely where the rules allow it, else by asking the others."""
+    """Take back one's last decision and all after it: freely where the rules allow it, else by asking the others. A decision that left no choice goes back together with the one before it."""
 
     type: Literal["take_back"]
     at: Annotated[int, Field(ge=0, le=2**53)]
+    decisions: Annotated[int, Field(ge=1, le=32)] = 1
+    """How many of one's own: those of a choice that answered several questions in one go."""
     number: Annotated[int, Field(ge=0, le=10_000)] | None = None
     """At a real box, the `number` of the question that the player saw, if one was open: so a second tap takes back nothing more."""
     seat: SeatNumber | None = None

@@ -85,7 +85,7 @@ def verb_for(found: Round, caller: Person, message: say.FromClient) -> Verb:
             case say.TakeBack() if match.box is not None:
                 return entering.correct(match, caller, message.at, message.number)
             case say.TakeBack():
-                return play.take_back(match, caller, message.at, message.seat)
+                return play.take_back(match, caller, message.at, message.seat, message.decisions)
             case say.Answer():
                 return play.answer(match, caller, message.yes, message.seat)
             case say.Chat():

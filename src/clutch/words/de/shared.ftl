@@ -8,14 +8,8 @@ comma = {", "}
 ## What happens
 
 events-taken_back = { $seat-is ->
-        [you] Du nimmst { $count ->
-            [one] die letzte Entscheidung
-           *[other] die letzten { $count } Entscheidungen
-        } zurück.
-       *[other] { $seat } nimmt { $count ->
-            [one] die letzte Entscheidung
-           *[other] die letzten { $count } Entscheidungen
-        } zurück.
+        [you] Du nimmst deinen letzten Zug zurück.
+       *[other] { $seat } nimmt den letzten Zug zurück.
     }
 
 ## What somebody is asked to decide

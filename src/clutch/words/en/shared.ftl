@@ -8,14 +8,8 @@ comma = {", "}
 ## What happens
 
 events-taken_back = { $seat-is ->
-        [you] You take back { $count ->
-            [one] the last decision
-           *[other] the last { $count } decisions
-        }.
-       *[other] { $seat } takes back { $count ->
-            [one] the last decision
-           *[other] the last { $count } decisions
-        }.
+        [you] You take back your last move.
+       *[other] { $seat } takes back the last move.
     }
 
 ## What somebody is asked to decide

@@ -251,7 +251,7 @@ def extensions() -> list[Extension]:
         return made_in_place()
     if not has_compiler():
         print(
-            "WARNING: no C compiler found: Clutch will run interpreted, some 40 times slower. Install gcc or clang and build again.",
+            "WARNING: no C compiler found: Clutch will run interpreted, some 70 times slower. Install gcc or clang and build again.",
             file=sys.stderr,
         )
         return []

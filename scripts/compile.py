@@ -19,7 +19,7 @@ ROOT = Path(__file__).parent.parent
 def main() -> None:
     if os.environ.get("CLUTCH_PURE") == "1":
         remove()
-        print("CLUTCH_PURE=1: Clutch runs interpreted, some 40 times slower.")
+        print("CLUTCH_PURE=1: Clutch runs interpreted, some 70 times slower.")
         return
     print("Compiling the rules (a few minutes the first time) ...", flush=True)
     if os.environ.get("CLUTCH_PGO") == "1":
@@ -32,7 +32,7 @@ def main() -> None:
     complaint = build()
     if complaint is not None:
         sys.stderr.write(complaint)
-        sys.stderr.write("WARNING: the rules could not be compiled: Clutch runs interpreted, some 40 times slower.\n")
+        sys.stderr.write("WARNING: the rules could not be compiled: Clutch runs interpreted, some 70 times slower.\n")
         remove()
 
 

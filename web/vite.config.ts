@@ -20,5 +20,6 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
-  test: { include: ['src/**/*.test.ts'] },
+  // The measure of colours reads them from the style sheet.
+  test: { include: ['src/**/*.test.ts'], css: { include: [/app\.css/] } },
 });

@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 from scripts.handbook import command_line, game_pages, measures, protocol
@@ -90,6 +91,23 @@ def chapters(text: str, wanted: tuple[str, ...], title: str, introduction: str) 
     return f"# {title}\n\n{introduction}{found[first]}" + "".join(f"\n## {name}{found[name]}" for name in rest)
 
 
+def lost() -> list[str]:
+    """Pages that the navigation does not name, which nobody would find, and names in it that are no pages."""
+    navigation = tomllib.loads((ROOT / "zensical.toml").read_text("utf-8"))["project"]["nav"]
+    named = set(named_in(navigation))
+    pages = {path.relative_to(PAGES).as_posix() for path in PAGES.rglob("*.md")}
+    unnamed = [f"{page} is not in the navigation of zensical.toml" for page in sorted(pages - named)]
+    return unnamed + [f"zensical.toml names {page}, which is no page" for page in sorted(named - pages)]
+
+
+def named_in(part: object) -> list[str]:
+    """The pages that a part of the navigation names."""
+    if isinstance(part, str):
+        return [part]
+    below = part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+    return [page for inner in below for page in named_in(inner)]
+
+
 def build() -> int:
     """Let Zensical make the site; what it complains of makes it fail."""
     shutil.rmtree(SITE, ignore_errors=True)
@@ -132,9 +150,11 @@ def look_over() -> list[str]:
 def main() -> int:
     """Make the site: the exit code."""
     gather()
-    if build():
-        return 1
-    wrong = look_over()
+    wrong = lost()
+    if not wrong:
+        if build():
+            return 1
+        wrong = look_over()
     for line in wrong:
         print(line, file=sys.stderr)
     if wrong:

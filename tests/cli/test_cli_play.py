@@ -122,7 +122,7 @@ def test_undo_against_a_bot_takes_back_its_answer_too() -> None:
     )
 
     assert "you have made no decision that could be taken back" in done.stdout
-    assert "Ann takes back the last 3 decisions." in done.stdout
+    assert "Ann takes back the last move." in done.stdout
     after = done.stdout[done.stdout.index("Taken back.") :]
     assert "Ann: Choose an action" in after
     assert "Ann scries royal card 3: Ice." in after  # in the log

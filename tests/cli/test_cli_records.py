@@ -58,7 +58,7 @@ def test_an_open_game_is_told_as_a_spectator_sees_it(open_game: Path) -> None:
         assert "gains kin, face down." in text
         assert "gain " not in text
         assert "luck" not in text
-        assert "takes back the last decision" in text
+        assert "takes back the last move" in text
     assert "The game is open:" in clutch("replay", str(open_game)).stdout
 
 

@@ -10,7 +10,10 @@ import sys
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
 import clutch
+from clutch.bots import Sight, make_bot
 from kit.play import every_game, every_table, fields, positions, some
 
 T = TypeVar("T")
@@ -92,7 +95,14 @@ def test_what_is_said_and_written_is_copied_and_pickled(name: str, players: int)
     """Records, their lines and seats, moves, events, prompts, refusals and options are equal to their copies, and print what they hold."""
     *_, (referee, _) = positions(name, players, 27)
     game = referee.game
-    things: list[object] = [referee.record, *referee.record.seats, *referee.record.entries[:20], *referee.events()[:40], *game.options]
+    things: list[object] = [
+        referee.record,
+        referee.state.outcome(),
+        *referee.record.seats,
+        *referee.record.entries[:20],
+        *referee.events()[:40],
+        *game.options,
+    ]
     things += [referee.state.prompt(), referee.state.refusal(0), *[game.move(action) for action in range(0, game.action_space, 97)]]
     for thing in things:
         for twin in (copy.copy(thing), copy.deepcopy(thing), pickled(thing)):
@@ -110,6 +120,42 @@ def test_seats_and_records_differ_where_their_contents_do() -> None:
     assert clutch.Seat("Ann") != clutch.Seat("Ann", "greedy")
     assert len({clutch.Seat("Ann"), clutch.Seat("Ann"), clutch.Seat("Ben")}) == 2
     assert repr(clutch.Seat("Ann", "greedy")) == "Seat(bot='greedy', name='Ann')"
+
+
+def test_a_record_that_goes_on_keeps_its_place_in_a_set() -> None:
+    """Its hash goes by what cannot change; two records that differ only in what was played since are still told apart."""
+    record = clutch.begin(clutch.game("dragomino"), 2, {}, [clutch.Seat("Ann"), clutch.Seat("Ben")], clutch.Seeded(1)).record
+    kept = {record}
+    longer = copy.deepcopy(record)
+    record.entries.append(clutch.play("dragomino", "random").entries[0])
+    assert record in kept
+    assert record != longer and longer not in kept
+
+
+def test_positions_change_and_are_no_keys() -> None:
+    """A position can be compared, and says that it cannot be hashed."""
+    state = clutch.game("dragomino").start(2, chance=clutch.Seeded(1))
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+
+
+def test_whatever_is_at_hand_says_what_it_is() -> None:
+    """Luck, buffers, referees, sights and bots are printed in a line, without addresses in memory; luck goes through a pickle and goes on."""
+    game = clutch.game("dragomino")
+    referee = clutch.begin(game, 2, {}, [clutch.Seat("Ann"), clutch.Seat("Ben")], clutch.Seeded(1))
+    actions = clutch.Actions()
+    actions.add(3)
+    chance, scripted = clutch.Seeded(7), clutch.Scripted([4, 2])
+    assert (chance.below(6), scripted.below(6)) == (4, 4)
+    assert repr(referee) == "<referee of Dragomino: 0 decisions>"
+    assert repr(actions) == "<actions [3]>"
+    assert repr(Sight(referee.state, 1)) == "<sight of seat 1 in Dragomino>"
+    assert repr(scripted) == "<scripted luck [4, 2], 1 used>"
+    assert [repr(make_bot(name)) for name in ("random", "greedy", "wyrm")] == ["<bot random>", "<bot greedy>", "<bot wyrm>"]
+    for luck in (chance, scripted):
+        for twin in (copy.copy(luck), copy.deepcopy(luck), pickled(luck)):
+            assert repr(twin) == repr(luck)
+            assert twin.below(6) == copy.copy(luck).below(6)
 
 
 SCRIPT = """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -61,6 +62,17 @@ def test_every_public_name_is_documented(name: str) -> None:
         thing = getattr(module, public)
         if callable(thing):
             assert inspect.getdoc(thing), f"{name}.{public} says nothing of itself"
+
+
+@pytest.mark.parametrize("name", SURFACE)
+def test_every_public_name_is_in_the_reference(name: str) -> None:
+    """The site's pages on Python ask for each class and function by its module and name, or for its whole module."""
+    pages = [(SOURCE.parent / "docs" / "reference" / f"{page}.md").read_text("utf-8") for page in ("api", "api-bots")]
+    shown = set(re.findall(r"^::: (\S+)", "\n".join(pages), re.MULTILINE))
+    module = importlib.import_module(name)
+    things = [getattr(module, public) for public in SURFACE[name].split()]
+    missing = [f"{thing.__module__}.{thing.__qualname__}" for thing in things if callable(thing) and thing.__module__ not in shown]
+    assert sorted(set(missing) - shown) == []
 
 
 @pytest.mark.parametrize("kind", SPOKEN, ids=[kind.__name__ for kind in SPOKEN])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shlex
 import shutil
@@ -164,3 +165,39 @@ def test_json_is_json(page: Path) -> None:
     for _, text in blocks(page, "json"):
         lines = text.splitlines() if text.count("\n{") else [text]
         assert all(json.loads(line) is not None for line in lines)
+
+
+FRAGMENTS = """
+import __future__, importlib, re, sys, textwrap
+import clutch
+from clutch.games.dragon_kin.components import TYPES
+
+state = clutch.game("dragon_kin").start(players=2, chance=clutch.Seeded(1))
+actions = clutch.Actions()
+shown = re.findall(r"^ *```python\\n(.*?)^ *```$", sys.stdin.read(), re.MULTILINE | re.DOTALL)
+modules = ["clutch.games.dragon_kin.state", "clutch.games.dragon_kin.turn", "clutch.games.dragonbrood.destination"]
+for name, text in zip(modules, shown, strict=True):
+    around = {**vars(importlib.import_module(name)), "actions": actions, "hand": state.hand, "seat": 0}
+    flags = __future__.annotations.compiler_flag
+    exec(compile(textwrap.dedent(text), name, "exec", flags, dont_inherit=True), around)
+print(actions.count, sum(count > 0 for count in state.hand[:TYPES]))
+"""
+"""Each fragment is run among the names of the module that it speaks of, interpreted: compiled classes take no interpreted heirs."""
+
+
+def test_the_fragments_for_contributors_run() -> None:
+    """What CONTRIBUTING.md shows of a state, of listing actions and of a decision runs where it belongs; the listing finds every kind of card in a hand."""
+    sources = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = {**os.environ, "CLUTCH_PURE": "1", "PYTHONPATH": sources, "PYTHONUTF8": "1"}
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    done = subprocess.run([sys.executable, "-c", FRAGMENTS], input=text, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    listed, held = done.stdout.split()
+    assert listed == held != "0"
+
+
+def test_all_extras_are_told() -> None:
+    """The page on installing lists every extra that brings something."""
+    known = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    listed = re.findall(r"^\| `clutch\[(\w+)\]`", (ROOT / "docs" / "install.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(extra for extra, brought in known.items() if brought)

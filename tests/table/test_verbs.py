@@ -199,6 +199,44 @@ def test_the_policies_of_taking_back() -> None:
     assert isinstance(play.take_back(shared.match, ANN, shared.match.n, turn)[0], TakenBack)
 
 
+def test_taking_back_is_offered_only_where_the_game_can_go_back() -> None:
+    """A card that was drawn cannot be unseen: nothing is offered, and who asks all the same is told why; the move before it can go back, and against bots nobody is asked."""
+    timeline = Timeline(game="dragoon", seats=["me", "bot:random"])
+    chance = clutch.Seeded(3)
+    seen = set()
+    for _ in range(120):
+        match = timeline.do([random_move(timeline.match, chance)])
+        if match.status != "running" or match.drawing or match.window is not None:
+            continue
+        offered = tell(match, Eyes(0, (0,)), Presence(0.0))["take_back"]
+        seen.add(offered)
+        if offered == "free":
+            assert isinstance(play.take_back(match, ANN, match.n, 0)[0], TakenBack)
+        elif match.steps_back(0):
+            assert (
+                "cannot be hidden again" in refused(Code.CANNOT_TAKE_BACK, lambda match=match: play.take_back(match, ANN, match.n, 0)).text
+            )
+
+    assert seen == {"free", "no"}
+
+
+def test_what_was_chosen_in_one_go_goes_back_as_far_as_it_can() -> None:
+    """Where not all decisions of one choice can go back, those that can do: asking for more than that is not refused."""
+    timeline = Timeline(game="dragoon", seats=["me", "bot:random"])
+    chance = clutch.Seeded(3)
+    partly = 0
+    for _ in range(120):
+        match = timeline.do([random_move(timeline.match, chance)])
+        if match.status != "running" or match.window is not None:
+            continue
+        if tell(match, Eyes(0, (0,)), Presence(0.0))["take_back"] == "free":
+            count = play.take_back(match, ANN, match.n, 0, 3)[0]
+            assert isinstance(count, TakenBack) and count.count >= match.steps_back(0)
+            partly += count.count < match.steps_back(0, 3)
+
+    assert partly
+
+
 # Seats
 
 

@@ -24,6 +24,7 @@ PHONE = (390, 844)
 THEMES = {"dark": "night", "light": "parchment"}
 MOMENTS = {"dragon_kin": (3, 0.7), "dragomino": (3, 0.7), "dragoon": (3, 0.45), "dragon_family": (3, 0.6), "dragonbrood": (3, 0.3)}
 """For each game the players, and after which part of it somebody sits down."""
+OTHERS = ("lobby", "new", "lesson", "phone", "notebook")
 PEOPLE = ("You", "Ben", "Cleo", "Dora", "Emil", "Fay")
 PACK = """([data, quality]) => new Promise(done => {
   const image = new Image();
@@ -106,10 +107,15 @@ def main() -> int:
     """Take all pictures, or those that are named."""
     PICTURES.mkdir(parents=True, exist_ok=True)
     wanted = sys.argv[1:]
-    unknown = set(wanted) - {*MOMENTS, "lobby", "new", "lesson", "phone"}
+    unknown = set(wanted) - {*MOMENTS, *OTHERS}
     if unknown:
-        print(f"there is no picture {', '.join(sorted(unknown))}; there are {', '.join([*MOMENTS, 'lobby', 'new', 'lesson', 'phone'])}")
+        print(f"there is no picture {', '.join(sorted(unknown))}; there are {', '.join([*MOMENTS, *OTHERS])}")
         return 2
+    if not wanted or "notebook" in wanted:
+        state = played(clutch.game("dragomino"), 2, 20).state
+        (PICTURES / "notebook-dragomino.svg").write_text(state.svg() + "\n", "utf-8")
+    if wanted == ["notebook"]:
+        return 0
     with (
         tempfile.TemporaryDirectory() as data,
         running(f"sqlite:///{data}/table.sqlite3", "--no-limits", "--workers", "1") as server,

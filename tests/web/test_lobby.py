@@ -91,7 +91,7 @@ def test_a_lesson_speaks_of_what_the_learner_has(visit: Visit) -> None:
     ann, ben = visit(size=PHONE, touch=True), visit()
     for person, word in ((ann, "Tap your first red dragon."), (ben, "Click your first red dragon.")):
         person.go("/lesson/dragonbrood")
-        for button in ("Go on", "Skip"):
+        for button in ("Go on", "Skip step"):
             found = person.page.get_by_role("button", name=button)
             found.tap() if person is ann else found.click()
         expect(person.page.locator(".say")).to_contain_text(word)
@@ -125,7 +125,7 @@ def test_motion_can_be_skipped_by_a_button(visit: Visit) -> None:
     ann = visit(calm=False)
     ann.go().set(pace=0.25)
     ann.open_table("me", "bot:random", "bot:random")
-    skip = ann.page.get_by_role("button", name="Skip", exact=True)
+    skip = ann.page.get_by_role("button", name="Skip step", exact=True)
     for number in range(6):
         ann.page.wait_for_timeout(300)
         if skip.count():

@@ -12,6 +12,7 @@ from clutch.bots.curves import honest
 from clutch.bots.helpers import search_together
 from clutch.bots.levels import LEVELS, Manner, game_of, glance, manner_of
 from clutch.bots.measures import SEER, Plain, Rule, Seer
+from clutch.bots.named import Named
 from clutch.bots.outside import MOVE_SECONDS, Outside, added_bot, added_bots, is_outside
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
@@ -39,7 +40,7 @@ class Bot(Protocol):
         """The action that the bot takes."""
 
 
-class Random:
+class Random(Named):
     """Any legal action, each as likely as the other."""
 
     name = "random"
@@ -49,7 +50,7 @@ class Random:
         return actions[chance.below(len(actions))]
 
 
-class Greedy:
+class Greedy(Named):
     """The action that looks best at first sight to the judge of that name or else the game's first, on the average of possible worlds."""
 
     name = "greedy"
@@ -67,7 +68,7 @@ class Greedy:
         return likely[chance.below(len(likely))]
 
 
-class Search:
+class Search(Named):
     """Information-set tree search with a budget in iterations or milliseconds, by the judge of that name or else the game's first, in so many processes."""
 
     def __init__(
@@ -158,7 +159,7 @@ class Search:
         return Search(0, self.milliseconds, self.judge, min(os.cpu_count() or 1, MOST_WORKERS))
 
 
-class Level:
+class Level(Named):
     """One of the five levels: it glances or thinks as the game's file says of it."""
 
     def __init__(self, name: str) -> None:

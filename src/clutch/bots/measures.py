@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter, thread_time
 
+from clutch.bots.named import Named
 from clutch.bots.reference.own_turn import plan_values
 from clutch.bots.reference.plain import PlainTree, iterate_plainly
 from clutch.bots.search.sight import Sight
@@ -20,7 +21,7 @@ PLANNED_WORLDS = 6
 SEER = "seer"
 
 
-class Plain:
+class Plain(Named):
     """Information-set tree search with uniform play-outs to the end of the game, and a budget as `search` has one."""
 
     def __init__(self, iterations: int, milliseconds: int, *, processor: bool = False) -> None:
@@ -47,7 +48,7 @@ class Plain:
         return actions[0] if len(actions) == 1 else self.tree(sight, chance).best()
 
 
-class Rule:
+class Rule(Named):
     """The game's rule of thumb, on the average of worlds that its seat thinks possible."""
 
     name = RULE
@@ -60,7 +61,7 @@ class Rule:
         return best_by_rule(actions, [sight.sample(chance) for _ in range(count)], int(sight.seat), chance)
 
 
-class Seer:
+class Seer(Named):
     """The rule player that is shown the truth: what all knowledge would be worth to it. For measuring only."""
 
     name = SEER

@@ -22,6 +22,7 @@ from pathlib import Path
 from time import monotonic
 from typing import IO
 
+from clutch.bots.named import Named
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import GameError
@@ -86,7 +87,7 @@ def command_of(text: str) -> list[str]:
     return [str(path.absolute()), *words[1:]]
 
 
-class Outside:
+class Outside(Named):
     """A bot in a process of its own, started when it is first needed."""
 
     def __init__(self, text: str, seconds: float = MOVE_SECONDS, name: str | None = None) -> None:

@@ -100,6 +100,9 @@ class Seeded(Chance):
     def draw(self, pool: vec[u8], total: i64) -> i64:
         return take_numbered(pool, self.below(total))
 
+    def __repr__(self) -> str:
+        return f"<seeded luck at {self.a:08x}-{self.b:08x}-{self.c:08x}-{self.d:08x}>"
+
     def __reduce__(self) -> tuple[object, tuple[int, int, int, int]]:
         """A copy goes on with the same luck."""
         return resumed, (int(self.a), int(self.b), int(self.c), int(self.d))
@@ -172,6 +175,13 @@ class Scripted(Chance):
         self.used: i64 = 0
         """How many outcomes have been asked for."""
 
+    def __repr__(self) -> str:
+        return f"<scripted luck {self.outcomes}, {self.used} used>"
+
+    def __reduce__(self) -> tuple[object, tuple[list[int], int]]:
+        """A copy goes on where this one is."""
+        return scripted_from, (list(self.outcomes), int(self.used))
+
     def next_outcome(self) -> i64:
         if self.used >= len(self.outcomes):
             raise ChanceError("the rules ask for more luck than was written down")
@@ -194,6 +204,19 @@ class Scripted(Chance):
     def spent(self) -> bool:
         """Whether everything that was written down has been used."""
         return self.used == len(self.outcomes)
+
+
+def scripted_from(outcomes: list[int], used: int) -> Scripted:
+    """Written luck of which some is used already.
+
+    >>> import copy
+    >>> chance = Scripted([2, 0])
+    >>> chance.below(6), copy.copy(chance).below(6), chance
+    (2, 0, <scripted luck [2, 0], 1 used>)
+    """
+    luck = Scripted(outcomes)
+    luck.used = i64(used)
+    return luck
 
 
 @final

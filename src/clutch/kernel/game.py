@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance
 from clutch.kernel.chronicle import Chronicle
+from clutch.kernel.drawing import drawn_board
 from clutch.kernel.errors import GameError, OptionsError
 from clutch.kernel.judge import Judge
 from clutch.kernel.layout import Layout
@@ -76,6 +77,10 @@ class Game:
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         """The board as text, from a seat's view alone: lines of spans."""
         raise NotImplementedError
+
+    def picture(self, view: dict[str, object], names: list[str], words: Words) -> str:
+        """The board as a picture (SVG), from a seat's view alone; where a game draws none, its text board is drawn."""
+        return drawn_board(self.text_board(view, names, words), self.title)
 
     def layout(self) -> Layout:
         """What the numbers of an observation (`State.features`) mean, with its version."""

@@ -36,3 +36,9 @@ class Outcome(Value):
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the sentence, and each seat's points and share."""
+        from clutch.kernel.notebook import outcome_html
+
+        return outcome_html(self)

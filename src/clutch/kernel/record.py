@@ -122,6 +122,12 @@ class Record(Value):
         """How many positions there are: one more than entries."""
         return len(self.entries) + 1
 
+    def _repr_html_(self) -> str:
+        """What a notebook shows: who played and how it ended; unfolded, every decision and the newest position."""
+        from clutch.kernel.notebook import record_html
+
+        return record_html(self)
+
 
 def sealed(lines: list[dict[str, object]]) -> str:
     """Lines of plain data as text, each with its sum."""

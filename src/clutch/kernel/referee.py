@@ -46,6 +46,9 @@ class Referee:
         self.steps: list[Step] = []
         """The decisions that stand, in order."""
 
+    def __repr__(self) -> str:
+        return f"<referee of {self.game.title}: {len(self.steps)} decisions>"
+
     @property
     def names(self) -> list[str]:
         """The players' names, seat by seat."""
@@ -121,7 +124,7 @@ class Referee:
             # A free step shows nothing by itself, but what later steps showed has to be carried back over it.
             learned = learned or not step.free
             if learned and not before.remember(state, step.action):
-                raise GameError("this cannot be taken back, not even by consent: the game has moved on too far")
+                raise GameError("this cannot be taken back: what has been shown since cannot be hidden again")
             state = before
         del self.steps[-undone:]
         self.state = state

@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from clutch.kernel.chance import Chance
-from clutch.kernel.drawing import drawn_board
 from clutch.kernel.errors import GameOver, IllegalMove
 from clutch.kernel.move import Move, seat_letter
 from clutch.kernel.outcome import Outcome
@@ -34,6 +33,9 @@ class Actions:
         self.items: vec[i64] = _BLANK[:]
         self.count: i64 = 0
 
+    def __repr__(self) -> str:
+        return f"<actions {[int(self.items[place]) for place in range(int(self.count))]}>"
+
     def add(self, action: i64) -> None:
         """Put one more action into the buffer."""
         if self.count == len(self.items):
@@ -57,6 +59,14 @@ class Actions:
             if self.items[i] == action:
                 return True
         return False
+
+    def mask(self, blank: vec[u8]) -> vec[u8]:
+        """A 1 for every action in the buffer: a new array, as long as the blank one that is given."""
+        marked: vec[u8] = blank[:]
+        items: vec[i64] = self.items
+        for i in range(self.count):
+            marked[items[i]] = 1
+        return marked
 
 
 class State:
@@ -315,7 +325,7 @@ class State:
 
     def svg(self, seat: int | None = None) -> str:
         """The board as a picture, as this seat, or a spectator (`None`), may see it."""
-        return drawn_board(self.game.text_board(self.view(seat), self.letters(), self.game.words()), self.game.title)
+        return self.game.picture(self.view(seat), self.letters(), self.game.words())
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the board as a spectator sees it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clutch.kernel.game import Span
+from clutch.kernel.move import seat_letter
 
 WIDTH: Final = 100
 """No line of a board is wider."""
@@ -23,6 +24,16 @@ def clip(text: str, width: int) -> str:
     'Maximiliane von…'
     """
     return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def called(seat: int, name: str) -> str:
+    """A seat's letter and its player's name; the letter alone where nobody has given names.
+
+    >>> called(1, "Ben"), called(1, "B")
+    ('B Ben', 'B')
+    """
+    letter = seat_letter(seat)
+    return letter if name == letter else f"{letter} {name}"
 
 
 def flow(first: Line, pieces: list[Span], indent: int) -> list[Line]:

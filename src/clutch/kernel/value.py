@@ -39,7 +39,9 @@ class Value:
         return self is other or (type(self) is type(other) and contents(self) == contents(other))
 
     def __hash__(self) -> int:
-        return hash(repr(self))
+        """By what cannot change any more, so that a record that goes on keeps its place in a set."""
+        changing = self.changing()
+        return hash(repr([value for name, value in contents(self).items() if name not in changing]))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (remade, (type(self), contents(self), self.changing()))

@@ -12,6 +12,7 @@ export function readAloud(session: Session, asked: Asked): void {
   let last: EventLine | undefined;
   let begun = false;
   let turn: number | null = null;
+  let asking = '';
 
   const tell = (event: EventLine): string => session.words.say('aloud', event.kind, event.facts, session.names, '');
   const mine = (event: EventLine): boolean => session.newest?.held.includes(Number(event.facts.seat)) ?? false;
@@ -35,6 +36,10 @@ export function readAloud(session: Session, asked: Asked): void {
       const say = (kind: string): string => session.words.say('asked', kind, { ...prompt?.facts, seat: prompt?.seat ?? 0 }, names, '');
       if (awaitsTap) voice.say(say('tap'));
       if (busy || prompt === null || over !== null) return;
+      // The same question is asked once, however often the table tells of it.
+      const question = `${session.shown?.n} ${prompt.kind} ${prompt.seat}`;
+      if (question === asking) return;
+      asking = question;
       if (yours) voice.say(say(prompt.kind));
       else if (prompt.seat !== turn) voice.say(say('wait'), true);
       turn = prompt.seat;

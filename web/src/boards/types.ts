@@ -111,6 +111,8 @@ export interface GameBoard {
     words: GameWords,
     now?: { readonly view: AnyView; readonly notation: string },
   ): string;
+  /** Where a move would be, for those who cannot see it, where its sentence says "here". */
+  where?(kind: string, parameters: Readonly<Record<string, Fact>>, words: GameWords, view: AnyView): string;
   /**
    * One view of all seats' views: everything open, for looking at a game that is over. `later`: what is still to happen, which tells what
    * nobody knew yet.

@@ -458,6 +458,12 @@ export class Session {
     return this.board?.say(move.kind, move.parameters, this.names, this.words, now) ?? move.words;
   }
 
+  /** The same for those who hear it: with the place that others see. */
+  nameMove(move: Offer): string {
+    const view = (this.planning.view ?? this.shown?.view) as never;
+    return [this.sayMove(move), this.board?.where?.(move.kind, move.parameters, this.words, view) ?? ''].filter(Boolean).join('. ');
+  }
+
   /** What may be chosen that a move of a hint stands for. */
   readonly advised = (move: HintMove): Whole | undefined =>
     wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);

@@ -36,6 +36,9 @@ class Sight:
         """The seat that looks."""
         self.players: Final = state.players
 
+    def __repr__(self) -> str:
+        return f"<sight of seat {self.seat} in {self._state.game.title}>"
+
     def __reduce__(self) -> tuple[object, ...]:
         """How a bot that thinks in several processes sends its sight to them."""
         return (Sight, (self._state, self.seat))

@@ -17,6 +17,7 @@ from clutch.games.dragomino.bot.rule import DragominoRule
 from clutch.games.dragomino.components import DOMINO_NAMES, TERRAIN_NAMES
 from clutch.games.dragomino.eggs import connection_terrain
 from clutch.games.dragomino.moves import ACTION_SPACE, PICKS, make_move
+from clutch.games.dragomino.show import picture
 from clutch.games.dragomino.show.text import draw
 from clutch.games.dragomino.show.view import view
 from clutch.games.dragomino.state import EGG_KIND, EGG_SOURCE, FIRST_HOLDERS, PICK, PLACE, RETURN_NAMES, Agreement, DragominoPosition
@@ -193,6 +194,9 @@ class Dragomino(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def picture(self, view: dict[str, object], names: list[str], words: Words) -> str:
+        return picture.draw(view, names, words, self.title)
 
     def layout(self) -> Layout:
         return LAYOUT

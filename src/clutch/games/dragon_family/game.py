@@ -16,6 +16,7 @@ from clutch.games.dragon_family.bot.rule import DragonFamilyRule
 from clutch.games.dragon_family.components import LAIRS
 from clutch.games.dragon_family.decisions import DECISIONS
 from clutch.games.dragon_family.moves import ACTION_SPACE, make_move
+from clutch.games.dragon_family.show import picture
 from clutch.games.dragon_family.show.text import draw
 from clutch.games.dragon_family.show.view import view
 from clutch.games.dragon_family.state import Agreement, DragonFamilyPosition
@@ -152,6 +153,9 @@ class DragonFamily(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def picture(self, view: dict[str, object], names: list[str], words: Words) -> str:
+        return picture.draw(view, names, words, self.title)
 
     def layout(self) -> Layout:
         return LAYOUT

@@ -16,6 +16,7 @@ from clutch.games.dragon_kin.bot.learned import DragonKinLearned
 from clutch.games.dragon_kin.bot.rule import DragonKinRule
 from clutch.games.dragon_kin.components import DRAGONS, MOST_ROUNDS, SAFE_ROUNDS, TARGET, safe_rounds, sets_removed
 from clutch.games.dragon_kin.moves import ACTION_SPACE, make_move
+from clutch.games.dragon_kin.show import picture
 from clutch.games.dragon_kin.show.text import draw
 from clutch.games.dragon_kin.show.view import view
 from clutch.games.dragon_kin.state import DISCARD, LENGTHS, Agreement, DragonKinPosition
@@ -162,6 +163,9 @@ class DragonKin(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def picture(self, view: dict[str, object], names: list[str], words: Words) -> str:
+        return picture.draw(view, names, words, self.title)
 
     def score_sheet(self) -> list[Field]:
         return score_sheet.sheet()

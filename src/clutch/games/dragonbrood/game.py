@@ -19,6 +19,7 @@ from clutch.games.dragonbrood.decisions import DECISIONS, TASKS
 from clutch.games.dragonbrood.locations.visit import VISIT
 from clutch.games.dragonbrood.longest_game import most_decisions
 from clutch.games.dragonbrood.moves import ACTION_SPACE, make_move
+from clutch.games.dragonbrood.show import picture
 from clutch.games.dragonbrood.show.chronicle import DragonbroodChronicle
 from clutch.games.dragonbrood.show.text import draw
 from clutch.games.dragonbrood.show.view import view
@@ -242,6 +243,9 @@ class Dragonbrood(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return draw(view, names, words)
+
+    def picture(self, view: dict[str, object], names: list[str], words: Words) -> str:
+        return picture.draw(view, names, words, self.title)
 
     def layout(self) -> Layout:
         return LAYOUT

@@ -28,7 +28,7 @@ from clutch.games.dragoon.components import (
 )
 from clutch.games.dragoon.decisions import DECISIONS, KINDS_OF_DECISIONS, TASKS
 from clutch.games.dragoon.moves import ACTION_SPACE, make_move
-from clutch.games.dragoon.show import text
+from clutch.games.dragoon.show import picture, text
 from clutch.games.dragoon.show.view import view
 from clutch.games.dragoon.state import MASKED, MODES, Agreement, DragoonPosition
 from clutch.kernel.chance import Chance, Seeded
@@ -167,6 +167,9 @@ class Dragoon(Game):
 
     def text_board(self, view: dict[str, object], names: list[str], words: Words) -> list[list[Span]]:
         return text.draw(view, names, words)
+
+    def picture(self, view: dict[str, object], names: list[str], words: Words) -> str:
+        return picture.draw(view, names, words, self.title)
 
     def layout(self) -> Layout:
         return LAYOUT

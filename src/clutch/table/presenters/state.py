@@ -11,6 +11,7 @@ import msgspec
 
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import SHARED, Words, read_words
+from clutch.table.matches.going_back import goes_back
 from clutch.table.matches.match import Match, StoryLine
 from clutch.table.presenters.ahead import legal_moves
 from clutch.table.presenters.question import nothing_hidden, question
@@ -190,7 +191,7 @@ def prompt(match: Match, referee: Referee, eyes: Eyes) -> PromptLine:
 
 
 def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"]:
-    """Whether this seat may take back its last decision: freely, by asking, or not."""
+    """Whether this seat may take back its last decision: without asking anybody, by asking, or not."""
     policy = match.created.take_back
     if match.box is not None:
         return "free" if seat is not None and match.status == "running" and match.box.can_correct() else "no"
@@ -199,7 +200,9 @@ def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"
     count = match.steps_back(seat)
     if count and match.referee.can_take_back(seat, count):
         return "free"
-    return "ask" if count and policy == "consent" else "no"
+    if not count or policy != "consent" or not goes_back(match.referee, seat, count):
+        return "no"
+    return "ask" if match.seating.must_consent(seat) else "free"
 
 
 def tell_table(match: Match, presence: Presence) -> Table:

@@ -209,6 +209,7 @@ board-score = Punkte { $points }
 board-tally = Drachen { $dragons }, Schalen { $shells }
 board-place = Platz { $place }
 board-legend = ~ Wasserloch   * Drache   o Schale   -- und | verbinden die Hälften eines Steins   · frei
+board-hole = Wasserloch
 
 ## Names of things
 
@@ -312,7 +313,7 @@ about-first_holder = Wer die Drachenmama hat, beginnt.
 ## Labels of the page’s board
 
 label-nursery = Die Kinderstube von Dragomino
-label-offer = Den Dominostein { $a } und { $b } nehmen
+label-offer = Den Dominostein { $a } und { $b } nehmen, Nummer { $number } der Auslage
 label-pickfor = { $eggs ->
         [0] Den Stein { $domino } nehmen: kein Ei
         [one] Den Stein { $domino } nehmen: { $eggs } Ei
@@ -329,12 +330,22 @@ label-here = { $eggs ->
         [one] Hierher legen: { $eggs } Ei
        *[other] Hierher legen: { $eggs } Eier
     }
+label-where = { $a } { $steps } von deinem ersten Feld aus, { $b } { $beside }
+label-steps-W = { $count } nach links
+label-steps-E = { $count } nach rechts
+label-steps-N = { $count } nach oben
+label-steps-S = { $count } nach unten
+label-beside-N = darüber
+label-beside-E = rechts daneben
+label-beside-S = darunter
+label-beside-W = links daneben
 label-lay = Hierher legen
 label-egg = Ei { $terrain }, { $percent } % Drache
 label-wetegg = Ei { $terrain } am Wasser, { $percent } % ein Drache unter zweien
 label-turn = Den Stein drehen (T)
 label-tap = Tipp auf das Ei!
 label-yes = Hier anlegen
+label-yes-take = Diesen Stein nehmen
 label-closer = Näher
 label-farther = Weiter weg
 label-fit = Die ganze Insel zeigen
@@ -368,10 +379,13 @@ label-why-odds = { $terrain } { $percent } %
 
 ## The lesson, step by step
 
-lesson-1 = Das ist deine Insel: eine Wüste und ein Schneefeld. In sieben Runden wächst sie, und auf ihr schlüpfen Drachen. Du spielst gegen Bo, dessen Insel daneben liegt.
-lesson-2 = Jede Runde liegen vier Dominosteine aus. Wer die Drachenmama hat, nimmt zuerst: Das bist du. Zeige auf einen Stein, und Eier auf deiner Insel zeigen, wo er passen könnte. Nimm den mit Wüste und Prärie.
+lesson-1 = Das ist deine Insel: eine Wüste und ein Schneefeld. In sieben Runden wächst sie, und auf ihr schlüpfen Drachen. Du spielst gegen Bo mit der anderen Insel.
+lesson-2 = Jede Runde liegen vier Dominosteine aus. Wer die Drachenmama hat, nimmt zuerst: Das bist du. { $touch ->
+        [yes] Tippe auf einen Stein,
+       *[no] Zeige auf einen Stein,
+    } und Eier auf deiner Insel zeigen, wo er passen könnte. Nimm den mit Wüste und Prärie.
 lesson-3 = Lege ihn jetzt an deine Insel, wo du willst. Wo er auf das gleiche Land trifft, findet er ein Ei. Der Ring um das Ei ist die Chance auf einen Drachen. Lege die Wüste über deine Wüste.
-lesson-4 = Ein Drachenkind: ein Punkt für dich. Bo fand nur eine zerbrochene Schale. Eine Schale zählt nichts, aber sie bringt die Drachenmama, und so nimmt Bo in der nächsten Runde zuerst.
+lesson-4 = Ein Drachenbaby: ein Punkt für dich. Bo fand nur eine zerbrochene Schale. Eine Schale zählt nichts, aber sie bringt die Drachenmama, und so nimmt Bo in der nächsten Runde zuerst.
 lesson-5 = Bo hat zwei Felder auf einmal passend gelegt und zwei Eier bekommen: Jede passende Seite bringt eins. Steine, die niemand nimmt, sind aus dem Spiel. Nimm den mit Wüste und Gebirge.
 lesson-6 = Ein Stein lässt sich drehen: { $touch ->
         [yes] mit dem runden Knopf mit den Pfeilen
@@ -379,4 +393,4 @@ lesson-6 = Ein Stein lässt sich drehen: { $touch ->
     }. Drehe ihn so, dass das Gebirge nach unten zeigt, und lege die Wüste unter deine Wüste.
 lesson-7 = Eine Schale, und die Drachenmama läuft zu dir zurück. Du nimmst wieder zuerst. Die Nester zeigen, wie viele Drachen und Schalen von jeder Art übrig sind. Wüste und Prärie würden zweimal passen: Nimm sie.
 lesson-8 = Lege ihn oben an, Wüste an Wüste und Prärie an Prärie. Das gibt zwei Eier.
-lesson-9 = Zwei Drachen auf einmal! Nach sieben Runden ist jeder Drache ein Punkt, und die Drachenmama noch einer für den, der sie dann hat. Die meisten Punkte gewinnen; bei Gleichstand gewinnen mehr Schalen. Jetzt kennst du das Spiel.
+lesson-9 = Zwei Drachen auf einmal! Nach sieben Runden ist jeder Drache ein Punkt, und die Drachenmama noch einer für den, der sie dann hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt, wer mehr Schalen hat. Jetzt kennst du das Spiel.

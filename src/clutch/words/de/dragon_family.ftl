@@ -442,6 +442,8 @@ label-map = Die Karte von Dragon Family
 label-tile = { $terrain }
 label-tile-lair = Hort von { $name } ({ $dragon })
 label-tile-handlers = Hüter von { $names }
+label-spot = Reihe { $row }, Spalte { $column }
+label-from = von { $spot } aus
 label-handler = Dein Hüter ({ $terrain })
 label-lay = Stelle { $number } von { $count }: { $kind } legen. { $gains }
 label-lay-turned = Stelle { $number } von { $count }: { $kind } legen, Wasser Richtung { $hour } Uhr. { $gains }
@@ -556,7 +558,10 @@ label-keys = Rad oder + und − zoomen, Ziehen oder Umschalt mit Pfeilen verschi
 lesson-1 = Eine Stadt mitten in unbekanntem Land. Deine beiden Hüter stehen darin; sie tragen dasselbe Zeichen wie dein Nest. Die von Bo stehen auch dort.
 lesson-2 = Das ist dein Nest. Es hat Platz für drei Drachen und für alles, was du sammelst. Vier Drachen sollen auf der Karte einen eigenen Hort finden.
 lesson-3 = Und das ist deine Hand: drei Plättchen Land, die nur du siehst.
-lesson-4 = Erkunden: Auf den hellen Feldern passt eines deiner Plättchen. Zeige auf eines, und du siehst, was es bringt. Wähle das markierte Feld mit dem Wald, sieh dir die Karte daneben an und lege das Plättchen mit dem grünen Zeichen. Die Stadt zahlt dir ein Gold, und Bo auch, weil Bo dort steht.
+lesson-4 = Erkunden: Auf den umrandeten Feldern passt eines deiner Plättchen. { $touch ->
+        [yes] Tippe auf eines, und du siehst, was es bringt.
+       *[no] Zeige auf eines, und du siehst, was es bringt.
+    } Wähle das markierte Feld mit dem Wald, sieh dir die Karte daneben an und lege das Plättchen mit dem grünen Zeichen. Die Stadt zahlt dir ein Gold, und Bo auch, weil Bo dort steht.
 lesson-5 = Dein Hüter ging mit. Bo hat auch erkundet, und dein anderer Hüter in der Stadt bekam ein Gold. Nimm jetzt das Meer. Wasser muss an Wasser liegen und Land an Land, also drehe es: { $touch ->
         [yes] mit dem runden Pfeil
        *[no] mit T, dem Mausrad oder dem runden Pfeil
@@ -566,8 +571,11 @@ lesson-7 = Er ist geschlüpft! In jedem Zug darf jeder Drache deines Nestes eine
 lesson-8 = Bo hat einen goldenen Drachen: Er frisst nur Gold, kann aber auf jedem Land leben. Du brauchst Blätter. Versetzen: Wähle deinen Hüter in der Stadt, dann deinen Wald. Ein Hüter darf auf jedes Plättchen, wie weit es auch ist, und nimmt eines von dem, was dort wächst.
 lesson-9 = Nach dem Versetzen darfst du Plättchen deiner Hand tauschen: Markiere das Meer und tausche es.
 lesson-10 = Füttere deinen Drachen mit dem Blatt.
-lesson-11 = Noch eine Mahlzeit, und er ist ausgewachsen. Erkunde mit einem Wald in der Ecke zwischen Stadt und Wald: Das bringt ein Blatt, und die beiden Wälder werden ein Gebiet.
+lesson-11 = Noch eine Mahlzeit, und er ist ausgewachsen. Erkunde mit einem Wald in der Ecke zwischen Stadt und Wald. Jedes Plättchen, das das neue berührt, zahlt dir: die Stadt ein Gold, der Wald ein Blatt. Und die beiden Wälder werden ein Gebiet.
 lesson-12 = Du könntest jetzt ein zweites Ei bezahlen, aber dann bliebe nichts zu fressen. Lass es aus.
 lesson-13 = Füttere ihn mit dem Blatt.
 lesson-14 = Er ist ausgewachsen. Siedle ihn an: Ein grüner Drache lebt im Wald, und dein Hüter steht in einem. Wähle den Drachen oder das Zeichen auf dem Plättchen.
-lesson-15 = Ein Drache in einem Hort bringt drei Punkte, einer im Nest einen. In jedem Gebiet bekommt, wer die meisten Horte hat, einen Punkt für jedes Plättchen ohne Hort: Drücke L oder die Lupe, um zu sehen, wer was bekäme. Der vierte Hort oder das letzte Plättchen bringt die letzte Runde. Jetzt kennst du das Spiel.
+lesson-15 = Ein Drache in einem Hort bringt drei Punkte, einer im Nest einen. In jedem Gebiet bekommt, wer die meisten Horte hat, einen Punkt für jedes Plättchen ohne Hort: { $touch ->
+        [yes] Tippe auf die Lupe,
+       *[no] Drücke L oder die Lupe,
+    } um zu sehen, wer was bekäme. Der vierte Hort oder das letzte Plättchen bringt die letzte Runde. Jetzt kennst du das Spiel.

@@ -2,7 +2,7 @@
 
 ## In the lobby
 
-lobby = Dörfer brennen, Rivalen berauben, Gold heimtragen: Wer zuerst fünfzig hat.
+lobby = Dörfer niederbrennen, Rivalen berauben, Gold heimtragen: Wer zuerst fünfzig hat, gewinnt.
 
 ## What happens
 
@@ -29,10 +29,16 @@ events-thief_gained = Der Dieb bekommt { $gold } Gold und hat { $total }.
 events-treasure_placed = Der Dieb versteckt den Schatz auf { $cell }.
 events-treasure_moved = Der Dieb bringt den Schatz nach { $cell }.
 events-stole_treasure = { $seat-is ->
-        [you] Du würfelst { $roll } und stiehlst { $gold } Gold aus dem Schatz des Diebes; { $left } bleiben.
-       *[other] { $seat } würfelt { $roll } und stiehlt { $gold } Gold aus dem Schatz des Diebes; { $left } bleiben.
+        [you] Du würfelst { $roll } und stiehlst { $gold } Gold aus dem Schatz des Diebes; { $left ->
+            [0] nichts bleibt übrig.
+           *[other] { $left } bleiben übrig.
+        }
+       *[other] { $seat } würfelt { $roll } und stiehlt { $gold } Gold aus dem Schatz des Diebes; { $left ->
+            [0] nichts bleibt übrig.
+           *[other] { $left } bleiben übrig.
+        }
     }
-events-treasure_gone = Der Schatz des Diebes ist leer und verlässt die Karte.
+events-treasure_gone = Der Schatz des Diebes ist leer und verschwindet von der Insel.
 events-last_place = { $seat-is ->
         [you] Du liegst mit { $gold } Gold hinten und bestimmst, wer beginnt.
        *[other] { $seat } liegt mit { $gold } Gold hinten und bestimmt, wer beginnt.
@@ -96,8 +102,8 @@ events-claimed = { $seat-is ->
        *[other] { $seat } beansprucht { $tile-the } auf { $cell }.
     }
 events-destroyed = { $seat-is ->
-        [you] Du zerstörst { $tile-the } auf { $cell } für { $gold } Gold.
-       *[other] { $seat } zerstört { $tile-the } auf { $cell } für { $gold } Gold.
+        [you] Du verbrennst { $tile-the } auf { $cell } für { $gold } Gold.
+       *[other] { $seat } verbrennt { $tile-the } auf { $cell } für { $gold } Gold.
     }
 events-contested = { $seat-is ->
         [you] Du willst das Plättchen von { $target } auf { $cell } { $deed }.
@@ -357,7 +363,7 @@ moves-first = { $target-is ->
     }
 moves-move = Nach { $cell } ziehen
 moves-claim = Das Plättchen hier beanspruchen
-moves-destroy = Das Plättchen hier zerstören
+moves-destroy = Das Plättchen hier verbrennen
 moves-steal_cave = Aus dieser Höhle stehlen
 moves-steal_treasure = Aus dem Schatz des Diebes stehlen
 moves-cycle = { $card } ablegen und eine Karte ziehen
@@ -483,6 +489,9 @@ board-discard = Ablagestapel
 board-in_play = Im Spiel
 board-known = du weißt von
 board-legend = v Dorf, C Stadt, Buchstabe dahinter: Totem · ^ Höhle · Großbuchstabe: Drache · $ Schatz
+board-totem = Totem
+board-cave = Höhle
+board-treasure = Schatz
 board-everybody_lost = Der Dieb hat gewonnen: Alle verlieren.
 
 ## Names of things
@@ -498,7 +507,7 @@ names-village = Dorf
 names-city = Stadt
     .the = die Stadt
 names-claim = beanspruchen
-names-destroy = zerstören
+names-destroy = verbrennen
 names-gold = Gold
 names-silver = Silber
 names-copper = Kupfer
@@ -566,19 +575,19 @@ cards-fairwind = Fliege auf ein Feld bis zu 3 Schritte weit.
 cards-second_wind = Zwei Aktionen mehr in diesem Zug.
 cards-menacing_roar = Beanspruche Plättchen auf deinem Feld und den acht darum herum, auf denen kein anderer Drache steht.
 cards-thief = Jemand, der nicht zu Hause ist, verliert 3 Gold an den Dieb.
-cards-scorch = Zerstöre ein Plättchen neben dir, auf dem kein Drache steht.
+cards-scorch = Verbrenne ein Plättchen neben dir, auf dem kein Drache steht.
 cards-lay_waste = In diesem Zug verbrennt jedes Plättchen, das du betrittst, und Drachen dort müssen ohne Kampf nach Hause.
 cards-uprising = Entferne ein fremdes Totem von einem Plättchen, auf dem kein Drache steht.
 cards-boom_town = Ein Dorf wird zur Stadt.
-cards-new_arrivals = Zwei Besiedlungswürfe, die dem Dieb nichts bringen.
+cards-new_arrivals = Zweimal wird gewürfelt, wo neue Dörfer entstehen; der Dieb bekommt nichts davon.
 cards-sleight_of_claw = Nimm eine zufällige Karte aus einer fremden Hand.
 cards-creature_comfort = Fliege nach Hause: in deinem Zug, oder um gegen den zu kämpfen, der deine Höhle betritt.
 cards-intimidate = Dein Tributwurf zählt als 6.
-cards-ferocity = 3 mehr in einem Kampf, wenn das ihn wendet.
+cards-ferocity = Im Kampf 3 mehr, wenn du ihn dadurch gewinnst.
 cards-slippery_scales = Verliere einen Kampf, ohne zu zahlen.
 cards-snuff_out = Eine weiße Karte wirkt nicht.
 cards-hecklers = Ein Tributwürfel wird noch einmal geworfen.
-cards-loyal_subjects = Dein beanspruchtes Plättchen wird weder beansprucht noch zerstört.
+cards-loyal_subjects = Dein beanspruchtes Plättchen wird weder beansprucht noch verbrannt.
 
 ## Moments to answer
 
@@ -643,7 +652,7 @@ label-cards = Karten
 label-claims = Ansprüche
 label-actions = Aktionen
 label-points = Aktionen übrig: { $count }
-label-claim = Nehmen
+label-claim = Anspruch
 label-destroy = Brennen
 label-steal = Stehlen
 label-cycle = Ablegen
@@ -672,14 +681,14 @@ label-cycle-long = Eine Karte ablegen und eine ziehen, { $costs }
 label-draw-long = Eine Karte ziehen, { $costs }
 label-end-long = Den Zug beenden
 label-roll-long = Um Tribut würfeln: zu { $percent } % gibt es Gold, im Schnitt { $mean }
-label-cycle-pick = Welche Karte legst du ab? Noch einmal „Ablegen“, oder Esc, lässt es.
+label-cycle-pick = Welche Karte legst du ab? Wer noch einmal „Ablegen“ wählt, lässt es.
 label-target-fairwind = Wohin fliegst du?
 label-target-thief = Wen bestiehlt der Dieb?
 label-target-scorch = Welches Plättchen verbrennst du?
 label-target-uprising = Welches Plättchen erhebt sich?
 label-target-boom_town = Welches Dorf wächst?
 label-target-sleight_of_claw = Wessen Karte nimmst du?
-label-target-leave = Noch einmal die Karte, oder Esc, legt sie zurück.
+label-target-leave = Wer die Karte noch einmal wählt, legt sie zurück.
 label-card = { $card }. { $text }
 label-many = Du hast { $count } davon.
 label-card-cycle = { $card } ablegen
@@ -698,7 +707,7 @@ label-notes-hand-text = Sie sind im Stapel oder in den anderen Händen.
 label-notes-known = Du weißt von { $name }
 label-notes-discard = Ablagestapel
 label-notes-none = Noch nichts.
-label-tally-burned = Brennen
+label-tally-burned = Verbrannt
 label-tally-tribute = Tribut
 label-tally-fights = Kämpfe
 label-tally-thefts = Diebstahl
@@ -709,7 +718,7 @@ label-whole-way = Nach { $way } fliegen
 label-whole-on = dann weiter nach { $way }
 label-whole-then = dann: { $move }
 label-then-claim = dann das Plättchen dort beanspruchen
-label-then-destroy = dann das Plättchen dort zerstören
+label-then-destroy = dann das Plättchen dort verbrennen
 label-then-steal_cave = dann aus der Höhle dort stehlen
 label-then-steal_treasure = dann aus dem Schatz des Diebes stehlen
 label-then-end = dann den Zug beenden
@@ -730,5 +739,5 @@ lesson-10 = Du hast gewonnen, und Bo musste nach Hause. Der Sieger nimmt bis zu 
 lesson-11 = Bos Höhle ist leer: Dort könntest du mit einer Aktion stehlen, aber wer seinen Zug darin beendet, wird erwischt. Die Stadt rechts ist lohnender. Geh nach rechts.
 lesson-12 = Jetzt nach oben, auf die Stadt.
 lesson-13 = Eine Stadt brennt für 4 Gold. Verbrenne sie.
-lesson-14 = Dein Schädel läuft auf dem Pfad um die Insel: 5 Gold. Beende deinen Zug, dann würfelst du für dein Dorf in der Ferne.
-lesson-15 = Eine 1: nichts, und ein Anspruch geht verloren. Eine 2 zahlt nichts, 3 bis 5 zahlen 1 für ein Dorf und 3 für eine Stadt, eine 6 zahlt jeweils eins mehr. Und wenn die Würfel keinen Platz finden, gewinnt der Dieb: Seine Truhe liegt auf der Karte für den, der zuerst kommt. Jetzt kennst du das Spiel.
+lesson-14 = Dein runder Marker läuft auf dem Pfad um die Insel: 5 Gold. Beende deinen Zug, dann würfelst du für dein Dorf in der Ferne.
+lesson-15 = Eine 1: nichts, und ein Anspruch geht verloren. Eine 2 zahlt nichts, 3 bis 5 zahlen 1 für ein Dorf und 3 für eine Stadt, eine 6 zahlt jeweils eins mehr. Und wenn die Würfel keinen Platz finden, bekommt der Dieb Gold: Seine Truhe liegt auf der Insel für den, der zuerst kommt. Jetzt kennst du das Spiel.

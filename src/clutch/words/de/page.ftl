@@ -400,7 +400,7 @@ replay-branch = Von hier weiterspielen
 replay-branch-text = Aus dieser Stellung beginnt ein neues Spiel. Wer spielt weiter?
 replay-analyse = Untersuchen
 replay-analysing = Untersuchung … { $done } von { $total }
-replay-curve = Siegchance nach dem Wissen des Ziehenden
+replay-curve = Siegchancen, wie sie kennt, wer am Zug ist
 replay-made = Gezogen
 replay-best = Besser
 replay-untried = (vom Bot nicht erwogen)
@@ -530,7 +530,7 @@ puzzle-wrong = Es geht besser. Versuch es noch einmal oder sieh dir die Lösung 
 puzzle-wrong-chance = { $words }: { $percent } %. Es geht besser. Versuch es noch einmal oder sieh dir die Lösung an.
 puzzle-solution = Lösung zeigen
 puzzle-why = Wie oft diese Züge gewinnen, nach allem, was du hier wissen kannst:
-puzzle-brings = Was er sicher bringt:
+puzzle-brings = Was sicher folgt:
 puzzle-next = Nächstes Rätsel
 puzzle-others = Alle Rätsel dieses Spiels
 puzzle-none = Für dieses Spiel gibt es noch keine Rätsel.
@@ -577,7 +577,6 @@ score-size = Plättchen, die zählen
 score-lairs = Horte von { $name }
 score-way = Wertungsblatt
 lobby-box = Echte Schachtel
-lobby-box = Mit der echten Schachtel
 
 ## Read aloud, with pictures: for children who cannot read yet
 

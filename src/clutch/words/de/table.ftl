@@ -22,14 +22,8 @@ events-table_resumed = { $seat-is ->
        *[other] { $seat } setzt das Spiel fort.
     }
 events-table_asked_take_back = { $seat-is ->
-        [you] Du möchtest { $count ->
-            [one] die letzte Entscheidung
-           *[other] die letzten { $count } Entscheidungen
-        } zurücknehmen.
-       *[other] { $seat } möchte { $count ->
-            [one] die letzte Entscheidung
-           *[other] die letzten { $count } Entscheidungen
-        } zurücknehmen.
+        [you] Du möchtest deinen letzten Zug zurücknehmen.
+       *[other] { $seat } möchte den letzten Zug zurücknehmen.
     }
 events-table_asked_abandon = { $seat-is ->
         [you] Du möchtest das Spiel ohne Sieg beenden.

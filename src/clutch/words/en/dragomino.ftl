@@ -209,6 +209,7 @@ board-score = points { $points }
 board-tally = dragons { $dragons }, shells { $shells }
 board-place = place { $place }
 board-legend = ~ watering hole   * dragon   o shell   -- and | join the halves of a domino   · free cell
+board-hole = watering hole
 
 ## Names of things
 
@@ -312,7 +313,7 @@ about-first_holder = Whoever holds the Mommy Dragon begins.
 ## Labels of the page’s board
 
 label-nursery = The nursery of Dragomino
-label-offer = Pick the domino { $a } and { $b }
+label-offer = Pick the domino { $a } and { $b }, number { $number } on offer
 label-pickfor = { $eggs ->
         [0] Pick the { $domino } domino: no egg
         [one] Pick the { $domino } domino: { $eggs } egg
@@ -329,12 +330,22 @@ label-here = { $eggs ->
         [one] Lay it here: { $eggs } egg
        *[other] Lay it here: { $eggs } eggs
     }
+label-where = { $a } { $steps } of your first square, { $b } { $beside }
+label-steps-W = { $count } left
+label-steps-E = { $count } right
+label-steps-N = { $count } up
+label-steps-S = { $count } down
+label-beside-N = above it
+label-beside-E = right of it
+label-beside-S = below it
+label-beside-W = left of it
 label-lay = Lay it here
 label-egg = { $terrain } egg, { $percent } % dragon
 label-wetegg = { $terrain } egg at water, { $percent } % dragon in two
 label-turn = Turn the domino (T)
 label-tap = Tap the egg!
 label-yes = Place it here
+label-yes-take = Take this domino
 label-closer = Closer
 label-farther = Farther away
 label-fit = Show the whole island
@@ -369,7 +380,10 @@ label-why-odds = { $terrain } { $percent }%
 ## The lesson, step by step
 
 lesson-1 = This is your island: a desert and a snow field. In seven rounds it will grow, and dragons will hatch on it. You play against Bo, whose island lies beside yours.
-lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon picks first: that is you. Point at a domino, and eggs on your island show where it could match. Take the one with desert and prairie.
+lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon picks first: that is you. { $touch ->
+        [yes] Tap a domino,
+       *[no] Point at a domino,
+    } and eggs on your island show where it could match. Take the one with desert and prairie.
 lesson-3 = Now lay it beside your island, anywhere. Where it meets its own kind of land, it finds an egg. The ring around the egg is the chance of a dragon. Lay the desert above your desert.
 lesson-4 = A baby dragon: one point for you. Bo found only a broken shell. A shell is worth nothing, but it brings the Mommy Dragon, so Bo picks first in the next round.
 lesson-5 = Bo matched two squares at once and got two eggs: every matching side brings one. The dominoes that nobody takes leave the game. Take the one with desert and mountain.

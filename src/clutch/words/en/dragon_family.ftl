@@ -416,6 +416,8 @@ label-map = The map of Dragon Family
 label-tile = { $terrain }
 label-tile-lair = lair of { $name } ({ $dragon })
 label-tile-handlers = handlers of { $names }
+label-spot = row { $row }, column { $column }
+label-from = from { $spot }
 label-handler = Your handler ({ $terrain })
 label-lay = Place { $number } of { $count }: lay { $kind }. { $gains }
 label-lay-turned = Place { $number } of { $count }: lay { $kind }, water towards { $hour } o’clock. { $gains }
@@ -533,7 +535,10 @@ label-keys = Wheel or + and − zoom, drag or Shift with arrows moves, 0 shows a
 lesson-1 = A town in the middle of unknown land. Your two handlers stand in it; they bear the same emblem as your nest. Bo’s stand there too.
 lesson-2 = This is your nest. It has room for three dragons, and for all that you collect. Four of them shall find a lair of their own on the map.
 lesson-3 = And this is your hand: three tiles of land that only you can see.
-lesson-4 = Explore: the lit cells are where one of your tiles fits. Point at one to see what it would bring. Choose the marked cell with the forest, look at the card beside it, and lay the tile with the green sign. The town pays you one gold, and Bo too, for standing there.
+lesson-4 = Explore: the framed cells are where one of your tiles fits. { $touch ->
+        [yes] Tap one to see what it would bring.
+       *[no] Point at one to see what it would bring.
+    } Choose the marked cell with the forest, look at the card beside it, and lay the tile with the green sign. The town pays you one gold, and Bo too, for standing there.
 lesson-5 = Your handler went along. Bo explored too, and your other handler in the town earned a gold. Now take the ocean. Water must meet water and land must meet land, so turn it: { $touch ->
         [yes] with the round arrow
        *[no] with T, the mouse wheel, or the round arrow
@@ -543,8 +548,11 @@ lesson-7 = It has hatched! Every turn each dragon of your nest may eat one thing
 lesson-8 = Bo has hatched a gold dragon, which eats gold only but can live on any land. You need leaves. Move: choose your handler in the town, then your forest. A handler may go to any tile, however far, and takes one of what grows there.
 lesson-9 = After a move you may exchange tiles of your hand: mark the ocean and exchange it.
 lesson-10 = Feed the leaf to your dragon.
-lesson-11 = One more meal, and it is grown. Explore with a forest in the notch between the town and your forest: that brings a leaf, and the two forests become one territory.
+lesson-11 = One more meal, and it is grown. Explore with a forest in the notch between the town and your forest. Every tile that the new one touches pays you: the town a gold, the forest a leaf. And the two forests become one territory.
 lesson-12 = You could pay for a second egg now, but then nothing would be left to eat. Skip it.
 lesson-13 = Feed it the leaf.
 lesson-14 = It is grown. Settle it: a green dragon lives in a forest, and your handler stands in one. Choose the dragon, or the sign on the tile.
-lesson-15 = A dragon in a lair is three points, one in the nest is one. In each territory whoever has most lairs scores a point for every tile without a lair: press L, or the magnifying glass, to see who would score what. The fourth lair, or the last tile, brings the last round. You know the game now.
+lesson-15 = A dragon in a lair is three points, one in the nest is one. In each territory whoever has most lairs scores a point for every tile without a lair: { $touch ->
+        [yes] tap the magnifying glass
+       *[no] press L, or the magnifying glass,
+    } to see who would score what. The fourth lair, or the last tile, brings the last round. You know the game now.

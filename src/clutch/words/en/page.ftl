@@ -457,7 +457,7 @@ lesson-title = Learn { $game }
 lesson-before = Earlier steps
 lesson-next = Go on
 lesson-exit = Exit
-lesson-skip = Skip
+lesson-skip = Skip step
 lesson-do = Your move
 lesson-other = That is allowed too. For this lesson, try the marked one.
 lesson-done = You know the game.
@@ -536,7 +536,7 @@ puzzle-wrong = There is something better. Try again, or look at the solution.
 puzzle-wrong-chance = { $words }: { $percent }%. There is something better. Try again, or look at the solution.
 puzzle-solution = Show the solution
 puzzle-why = How likely each of these moves wins, from what you can know here:
-puzzle-brings = What it certainly brings:
+puzzle-brings = What certainly follows:
 puzzle-next = Next puzzle
 puzzle-others = All puzzles of this game
 puzzle-none = There are no puzzles for this game yet.
@@ -583,7 +583,6 @@ score-size = Tiles that count
 score-lairs = Lairs of { $name }
 score-way = Score sheet
 lobby-box = Real box
-lobby-box = With the real box
 
 ## Read aloud, with pictures: for children who cannot read yet
 

@@ -22,14 +22,8 @@ events-table_resumed = { $seat-is ->
        *[other] { $seat } resumes the game.
     }
 events-table_asked_take_back = { $seat-is ->
-        [you] You ask to take back { $count ->
-            [one] the last decision
-           *[other] the last { $count } decisions
-        }.
-       *[other] { $seat } asks to take back { $count ->
-            [one] the last decision
-           *[other] the last { $count } decisions
-        }.
+        [you] You ask to take back your last move.
+       *[other] { $seat } asks to take back the last move.
     }
 events-table_asked_abandon = { $seat-is ->
         [you] You ask to end the match without a winner.

@@ -10,7 +10,8 @@ import Notes from './Notes.svelte';
 import { merge } from './open';
 import { isEgg } from './scene';
 import Tally from './Tally.svelte';
-import { own } from './words';
+import { placeOf } from './seeking.svelte';
+import { own, whereWords } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
   picked: 480,
@@ -68,6 +69,10 @@ export const board: GameBoard = {
       ({ x, y, direction }) => x === parameters.x && y === parameters.y && direction === parameters.direction,
     );
     return own('here', { eggs: match?.connections.length ?? 0 });
+  },
+  where: (kind, parameters, words, view: DragominoView) => {
+    const place = kind === 'place' ? placeOf(parameters) : null;
+    return place === null || view.picked === null ? '' : whereWords(place, view.picked, words);
   },
   sayWhole,
   why,

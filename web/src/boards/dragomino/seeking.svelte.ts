@@ -5,7 +5,7 @@ import type { DragominoConnectionView, DragominoDominoView } from '../../views';
 import { type Rect, type Spot, toScreen } from '../plane';
 import { Part } from '../part.svelte';
 import { beside, type Direction, isDirection, keyOf, middle, type Placement, sideOf } from './geometry';
-import { own } from './words';
+import { own, whereWords } from './words';
 import type { Nursery } from './nursery.svelte';
 
 export const REACH = 0.95;
@@ -145,12 +145,13 @@ export class Seeking extends Part<Nursery> {
     const eggs = gathered(this.sidesOf(place)).map(({ side }) =>
       own(side.wet ? 'wetegg' : 'egg', { terrain: this.at.words.name(side.terrain), percent: this.oddsOf(side) ?? 0 }),
     );
-    return own('place', {
+    const told = own('place', {
       a: this.at.half(this.looked.a),
       b: this.at.half(this.looked.b),
       eggs: this.eggsAt(place),
       odds: eggs.join(', '),
     });
+    return `${told}. ${whereWords(place, this.looked, this.at.words)}`;
   };
 
   readonly handScale = $derived(this.looked === null ? 1 : this.at.layout.hand.w / 250);

@@ -41,6 +41,15 @@ export const hexagon = (size = SIZE): string =>
     .map(({ x, y }) => `${fine(x)} ${fine(y)}`)
     .join('L')}Z`;
 
+/**
+ * Where a cell lies, for those who cannot see the map: its row and its column among these cells, counted from the upper left; the first
+ * ones are beyond them.
+ */
+export function gridOf(cell: Cell, cells: readonly Cell[]): { row: number; column: number } {
+  const across = ({ q, r }: Cell): number => q + Math.floor(r / 2);
+  return { row: cell.r - Math.min(...cells.map(({ r }) => r)) + 2, column: across(cell) - Math.min(...cells.map(across)) + 2 };
+}
+
 // Tiles
 
 /** Water edges of a kind of tile; the others are land all around. */

@@ -10,7 +10,7 @@ import Notes from './Notes.svelte';
 import { combine } from './offers';
 import { merge } from './open';
 import Tally from './Tally.svelte';
-import { ask, reasons, say } from './telling';
+import { ask, reasons, say, where } from './telling';
 import { own, ownKey } from './words';
 
 // What a tile pays to everybody flies while the tile is laid: the lines that tell it take no time of their own.
@@ -71,6 +71,7 @@ export const board: GameBoard = {
   combine,
   kinds: { choose_action: ['explore', 'move', 'settle'], hatch: ['hatch', 'trade', 'skip'], feed: ['feed_native', 'feed_gold', 'skip'] },
   say,
+  where,
   ask,
   reasons,
   signs: SIGNS,

@@ -6,15 +6,18 @@ import { Part } from '../part.svelte';
 import { facts, keyAt } from './exploring.svelte';
 import { hourOf, keyOf, terrainOf, waters } from './hex';
 import { counted } from './offers';
-import { goods } from './telling';
+import { goods, spotWords } from './telling';
 import { own } from './words';
 import type { Valley } from './valley.svelte';
 
 export class Saying extends Part<Valley> {
   // Words
 
+  /** Where a tile lies, for those who cannot see it. */
+  readonly spotOf = (tile: DragonFamilyTileView | undefined): string => spotWords(tile?.cells[0], this.at.view);
+
   readonly tileWords = (tile: DragonFamilyTileView): string => {
-    const said = [own('tile', { terrain: this.at.words.name(tile.kind) })];
+    const said = [own('tile', { terrain: this.at.words.name(tile.kind) }), this.spotOf(tile)];
     if (tile.lair !== null)
       said.push(own('tile.lair', { name: this.at.names[tile.lair.seat] ?? '', dragon: this.at.words.name(tile.lair.dragon) }));
     if (tile.handlers.length > 0)
@@ -47,21 +50,26 @@ export class Saying extends Part<Valley> {
   readonly layWords = (offer: Offer): string => {
     const piece = String(offer.parameters.piece);
     const { cells } = this.at.exploring;
-    return own(waters(piece) > 0 ? 'lay.turned' : 'lay', {
+    const told = own(waters(piece) > 0 ? 'lay.turned' : 'lay', {
       number: cells.findIndex((cell) => keyOf(cell) === keyAt(offer)) + 1,
       count: cells.length,
       kind: this.at.words.name(terrainOf(piece)),
       hour: hourOf(piece, facts(offer).rotation ?? 0),
       gains: this.gainWords(offer),
     });
+    return `${told}; ${spotWords(
+      cells.find((cell) => keyOf(cell) === keyAt(offer)),
+      this.at.view,
+    )}`;
   };
 
   readonly goWords = (tile: DragonFamilyTileView): string => {
     const found = this.at.view.choices?.moves.find((move) => move.tile === tile.id)?.resource ?? null;
-    return own(found === null ? 'goto.nothing' : 'goto', {
+    const told = own(found === null ? 'goto.nothing' : 'goto', {
       terrain: this.at.words.name(tile.kind),
       resource: this.at.words.name(tile.resource),
     });
+    return `${told}; ${this.spotOf(tile)}`;
   };
 
   readonly territoryWords = (territory: DragonFamilyTerritoryView): string => {

@@ -4,7 +4,7 @@ import type { Fact, Narrowing } from '../../table/narrowing';
 import type { DragonFamilyView } from '../../views';
 import type { GameWords } from '../../words';
 import { list } from '../../words';
-import { hourOf, terrainOf, waters } from './hex';
+import { type Cell, gridOf, hourOf, terrainOf, waters } from './hex';
 import { own, ownKey } from './words';
 
 type Facts = Readonly<Record<string, Fact>>;
@@ -57,6 +57,27 @@ export function say(kind: string, parameters: Facts, names: readonly string[], w
     default:
       return PARTS[kind] === undefined ? words.say('moves', kind, parameters, names, kind) : own(PARTS[kind]);
   }
+}
+
+/** Where a cell lies, for those who cannot see it. */
+export function spotWords(cell: Cell | undefined, view: DragonFamilyView): string {
+  return cell === undefined
+    ? ''
+    : own(
+        'spot',
+        gridOf(
+          cell,
+          view.tiles.flatMap((tile) => tile.cells),
+        ),
+      );
+}
+
+/** Where a move would be, and whence, for those who cannot see it. */
+export function where(_kind: string, parameters: Facts, _words: GameWords, view: DragonFamilyView): string {
+  const { q, r, tile, handler } = parameters;
+  const here = typeof q === 'number' && typeof r === 'number' ? { q, r } : view.tiles.find((each) => each.id === tile)?.cells[0];
+  const from = view.tiles.find((each) => each.handlers.some((who) => who.seat === view.turn && who.handler === handler))?.cells[0];
+  return [spotWords(here, view), from === undefined ? '' : own('from', { spot: spotWords(from, view) })].filter(Boolean).join(', ');
 }
 
 /** What is being chosen now, after what has been picked; null while nothing is. */

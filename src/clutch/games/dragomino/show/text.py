@@ -12,7 +12,7 @@ from clutch.games.dragomino.components import DIRECTION_NAMES, TERRAIN_LETTERS, 
 from clutch.games.dragomino.show.view_types import DominoView, DragominoView, HalfView, PileView, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
-from clutch.kernel.text_board import NAME, WIDTH, clip
+from clutch.kernel.text_board import NAME, WIDTH, called, clip
 from clutch.kernel.words import Words
 
 LABEL: Final = 14
@@ -187,7 +187,7 @@ def island(table: DragominoView, seat: SeatView, names: list[str], words: Words)
     on_turn = table["turn"] == number
     over = table["step"] == "over"
     style = "bold" if on_turn or (over and seat["place"] == 1) else ""
-    title: Line = [("▶ " if on_turn else "  ", "bold"), (f"{seat_letter(number)} {names[number]}  ", style)]
+    title: Line = [("▶ " if on_turn else "  ", "bold"), (f"{called(number, names[number])}  ", style)]
     title.append((words.say("board", "score", {"points": seat["points"]}, names), style))
     below: Line = [("    " + words.say("board", "tally", {"dragons": seat["dragons"], "shells": seat["shells"]}, names), "dim")]
     if seat["mommy"]:

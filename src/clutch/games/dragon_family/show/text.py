@@ -11,7 +11,7 @@ from typing import Final, cast
 from clutch.games.dragon_family.show.view_types import DragonFamilyView, NestDragonView, SeatView, TerritoryView, TileView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
-from clutch.kernel.text_board import NAME, Line, clip, flow
+from clutch.kernel.text_board import NAME, Line, called, clip, flow
 from clutch.kernel.words import Words
 
 CELL: Final = 8
@@ -177,7 +177,7 @@ def seat_lines(table: DragonFamilyView, seat: SeatView, names: list[str], words:
     points = words.say("board", "points", {"points": seat["points"]["total"]}, names)
     where = " ".join([str(handler["tile"]) for handler in seat["handlers"]])
     first: Line = [
-        (f"{'▶ ' if on_turn else '  '}{seat_letter(number)} {names[number]}", "bold" if on_turn else ""),
+        (f"{'▶ ' if on_turn else '  '}{called(number, names[number])}", "bold" if on_turn else ""),
         (points, "bold"),
         (words.say("board", "lairs_left", {"count": seat["lairs_left"]}, names), ""),
         (f"@ {where}", "dim"),
@@ -185,13 +185,19 @@ def seat_lines(table: DragonFamilyView, seat: SeatView, names: list[str], words:
     ]
     dragons = [dragon_span(dragon, words) for dragon in seat["dragons"]]
     second: Line = dragons or [(words.say("board", "empty_nest", {}, names), "dim")]
-    second.append((words.say("board", "hand", {}, names) + ":", ""))
-    if seat["hand"] is not None:
-        second.extend([(f"{place} {words.name(kind)}", "") for place, kind in enumerate(seat["hand"], 1)])
-    else:
-        second.append((f"{seat['hand_size']} {words.say('board', 'hidden', {}, names)}", "dim"))
-        second.extend([(f"{words.say('board', 'known', {}, names)} {words.name(kind)}", "dim") for kind in seat["known"]])
+    second.extend(hand_pieces(seat, names, words))
     return [*flow([], first, 4), *flow([("   ", "")], second, 4)]
+
+
+def hand_pieces(seat: SeatView, names: list[str], words: Words) -> list[Span]:
+    """A hand, as far as it is known."""
+    pieces: list[Span] = [(words.say("board", "hand", {}, names) + ":", "")]
+    if seat["hand"] is not None:
+        pieces.extend([(f"{place} {words.name(kind)}", "") for place, kind in enumerate(seat["hand"], 1)])
+    else:
+        pieces.append((f"{seat['hand_size']} {words.say('board', 'hidden', {}, names)}", "dim"))
+        pieces.extend([(f"{words.say('board', 'known', {}, names)} {words.name(kind)}", "dim") for kind in seat["known"]])
+    return pieces
 
 
 def dragon_span(dragon: NestDragonView, words: Words) -> Span:

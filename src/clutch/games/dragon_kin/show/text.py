@@ -12,7 +12,7 @@ from clutch.games.dragon_kin.show.view import DragonKinView, KinCard, Reveal, Se
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Facts
-from clutch.kernel.text_board import NAME, clip, row
+from clutch.kernel.text_board import NAME, called, clip, row
 from clutch.kernel.words import Words
 
 LABEL: Final = 15
@@ -129,7 +129,7 @@ def seat_line(table: DragonKinView, seat: SeatView, names: list[str], words: Wor
     winner = place == 1
     line: Line = [
         ("▶ " if on_turn else "  ", "bold"),
-        (f"{seat_letter(number)} {names[number].ljust(NAME)}", "bold" if on_turn or winner else ""),
+        (called(number, names[number]).ljust(NAME + 2), "bold" if on_turn or winner else ""),
         (" " + words.say("board", "held", {"count": seat["hand_size"]}, names).ljust(12), ""),
         (words.say("board", "total", {"count": seat["total"]}, names).rjust(10) + "  ", "bold" if winner else ""),
     ]

@@ -11,7 +11,7 @@ from clutch.games.dragonbrood.show.view_types import DragonbroodView, DragonView
 from clutch.kernel import text_board
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
-from clutch.kernel.text_board import NAME, Line, clip
+from clutch.kernel.text_board import NAME, Line, called, clip
 from clutch.kernel.words import Words
 
 LABEL: Final = 15
@@ -57,13 +57,21 @@ def draw(view: dict[str, object], names: list[str], words: Words) -> list[Line]:
     for seat in table["seats"]:
         lines.append([])
         lines.extend(seat_lines(table, seat, short, words))
+    combat = combat_lines(table, short, words)
+    if combat:
+        lines.extend([[], *combat])
+    return lines
+
+
+def combat_lines(table: DragonbroodView, names: list[str], words: Words) -> list[Line]:
+    """Who fights where, and the viewer's own bid."""
     combat = table["combat"]
-    if combat is not None:
-        lines.append([])
-        fighters = " – ".join(short[seat] for seat in combat["seats"])
-        lines.extend(row(label(words, "combat"), [(words.name(combat["place"]), "bold"), (fighters, "")]))
-        if combat["bid"] is not None:
-            lines.extend(row(label(words, "bid"), items(combat["bid"], words)))
+    if combat is None:
+        return []
+    fighters = " – ".join(names[seat] for seat in combat["seats"])
+    lines = row(label(words, "combat"), [(words.name(combat["place"]), "bold"), (fighters, "")])
+    if combat["bid"] is not None:
+        lines.extend(row(label(words, "bid"), items(combat["bid"], words)))
     return lines
 
 
@@ -175,7 +183,7 @@ def seat_lines(table: DragonbroodView, seat: SeatView, names: list[str], words: 
     """A player: name and points, dragons, items, and the tracks."""
     number = seat["seat"]
     on_turn = table["turn"] == number
-    head = f"{'▶' if on_turn else ' '} {seat_letter(number)} {names[number]}"
+    head = f"{'▶' if on_turn else ' '} {called(number, names[number])}"
     points = words.say("board", "points", {"count": seat["score"]}, [])
     magic = f"{label(words, 'magic')} {words.name(seat['magic'])}"
     line: Line = [(head.ljust(22), "bold" if on_turn else ""), (points, "bold"), (f" · {words.name(seat['elder'])} · {magic}", "")]

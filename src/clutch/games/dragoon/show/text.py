@@ -11,7 +11,7 @@ from clutch.games.dragoon.show.view_types import CellView, DragoonView, SeatView
 from clutch.kernel.game import Span
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Facts
-from clutch.kernel.text_board import WIDTH, clip
+from clutch.kernel.text_board import WIDTH, called, clip
 from clutch.kernel.words import Words
 
 CELL: Final = 7
@@ -133,7 +133,7 @@ def seat_lines(table: DragoonView, seat: SeatView, names: list[str], words: Word
     lines: list[Line] = [
         [
             ("▶ " if turn else "  ", "bold"),
-            (f"{seat_letter(number)} {names[number]}", f"bold {STYLES[number]}"),
+            (called(number, names[number]), f"bold {STYLES[number]}"),
             (f"  {seat['gold']} {labels['gold']}", "bold"),
             (f"  {labels['rank']} {seat['rank']}", "bold" if number in table["winners"] else "dim"),
         ],

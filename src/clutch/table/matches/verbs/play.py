@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from clutch.kernel.chance import Chance, Recorded
-from clutch.kernel.errors import GameError
-from clutch.kernel.record import Record
 from clutch.kernel.referee import Referee
 from clutch.kernel.state import State
+from clutch.table.matches.going_back import goes_back
 from clutch.table.matches.match import Match
 from clutch.table.matches.person import Person
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.entries import Abandoned, Answered, AnyEntry, Asked, LetPass, Moved, Replied, TakenBack, Tried
 
 MOST_TAKEN_BACK = 500
+SHOWN_SINCE = "This cannot be taken back: what has been shown since cannot be hidden again."
 
 
 def running(match: Match) -> Referee:
@@ -132,7 +132,7 @@ def take_back(match: Match, caller: Person, at: int, wanted: int | None, decisio
     if sum(action < 0 for _, action, _ in match.script) >= MOST_TAKEN_BACK:
         raise Refused(Code.CANNOT_TAKE_BACK, f"In one match {MOST_TAKEN_BACK} decisions can be taken back, and they have been.")
     policy = match.created.take_back
-    count = match.steps_back(seat, decisions)
+    count = reach(match, referee, seat, decisions)
     if policy == "none" or count == 0:
         raise Refused(
             Code.CANNOT_TAKE_BACK, "Nothing is taken back at this table." if policy == "none" else "You have decided nothing yet."
@@ -141,7 +141,8 @@ def take_back(match: Match, caller: Person, at: int, wanted: int | None, decisio
         return [TakenBack(seat, count)]
     if policy == "free":
         raise Refused(Code.CANNOT_TAKE_BACK, "This decision drew luck, showed something hidden or passed the turn: it stands.")
-    try_back(referee, seat, count)
+    if not goes_back(referee, seat, count):
+        raise Refused(Code.CANNOT_TAKE_BACK, SHOWN_SINCE)
     if not match.seating.must_consent(seat):
         return [TakenBack(seat, count)]
     if match.request is not None:
@@ -149,15 +150,14 @@ def take_back(match: Match, caller: Person, at: int, wanted: int | None, decisio
     return [Asked(seat, "take_back", count)]
 
 
-def try_back(referee: Referee, seat: int, count: int) -> None:
-    """Refuse what the game cannot take back even by consent."""
-    record = referee.record
-    trial = Referee(referee.game, referee.state, Record(record.game, record.rules, record.players, record.options, record.seats, []), [])
-    trial.steps = list(referee.steps)
-    try:
-        trial.take_back(seat, count, consent=True)
-    except GameError as error:
-        raise Refused(Code.CANNOT_TAKE_BACK, f"{str(error).capitalize()}.") from None
+def reach(match: Match, referee: Referee, seat: int, decisions: int) -> int:
+    """How many decisions go back with so many of a seat's own; where these cannot all go back, with as many as can."""
+    consent = match.created.take_back == "consent"
+    for wanted in range(decisions, 1, -1):
+        count = match.steps_back(seat, wanted)
+        if count and (referee.can_take_back(seat, count) or (consent and goes_back(referee, seat, count))):
+            return count
+    return match.steps_back(seat)
 
 
 def answer(match: Match, caller: Person, yes: bool, wanted: int | None) -> list[AnyEntry]:

@@ -25,7 +25,7 @@ export interface Again {
 
 /**
  * A decision: each seat's chance of victory before it, from what the mover knew; the move that was made, and the best ones.
- * Where another move was better, `brings` tells what that would certainly have brought, and `points` the mover's points after the one that was made and after the better one, if both are certain.
+ * Where another move was better, `then` are the further answers of that one, `brings` tells what all of it would certainly have brought, and `points` the mover's points after the one that was made and after the better one, if both are certain.
  */
 export interface AnalysedDecision {
   n: number;
@@ -33,13 +33,16 @@ export interface AnalysedDecision {
   chances: number[];
   made: AnalysedMove;
   best: AnalysedMove[];
+  then?: LegalMove[];
   brings?: ForeseenEvent[];
   points?: number[];
 }
 
-/** A move as the search bot saw it from what the mover knew. Of a move that it never tried the chance is null. */
+/** A move as the search bot saw it from what the mover knew. Of a move that it never tried the chance is null. `words` are English; by `kind` and `parameters` it can be said in any language. */
 export interface AnalysedMove {
   action: number;
+  kind?: string;
+  parameters?: Record<string, number | string | number[] | string[]>;
   notation: string;
   words: string;
   chance: number | null;

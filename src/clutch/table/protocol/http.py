@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypedDict
 
 from clutch.table.protocol.client import Name
-from clutch.table.protocol.server import ForeseenEvent, OptionSetting, Result, StateMessage
+from clutch.table.protocol.server import Fact, ForeseenEvent, LegalMove, OptionSetting, Result, StateMessage
 
 LARGEST_RECORD = 1_000_000
 """Characters of an uploaded record."""
@@ -333,9 +333,11 @@ class Replay(TypedDict):
 
 
 class AnalysedMove(TypedDict):
-    """A move as the search bot saw it from what the mover knew. Of a move that it never tried the chance is null."""
+    """A move as the search bot saw it from what the mover knew. Of a move that it never tried the chance is null. `words` are English; by `kind` and `parameters` it can be said in any language."""
 
     action: int
+    kind: NotRequired[str]
+    parameters: NotRequired[dict[str, Fact]]
     notation: str
     words: str
     chance: float | None
@@ -344,7 +346,7 @@ class AnalysedMove(TypedDict):
 class AnalysedDecision(TypedDict):
     """A decision: each seat's chance of victory before it, from what the mover knew; the move that was made, and the best ones.
 
-    Where another move was better, `brings` tells what that would certainly have brought, and `points` the mover's points after the one that was made and after the better one, if both are certain.
+    Where another move was better, `then` are the further answers of that one, `brings` tells what all of it would certainly have brought, and `points` the mover's points after the one that was made and after the better one, if both are certain.
     """
 
     n: int
@@ -352,6 +354,7 @@ class AnalysedDecision(TypedDict):
     chances: list[float]
     made: AnalysedMove
     best: list[AnalysedMove]
+    then: NotRequired[list[LegalMove]]
     brings: NotRequired[list[ForeseenEvent]]
     points: NotRequired[list[int]]
 

@@ -11,6 +11,7 @@ import msgspec
 from clutch.bots.hindsight import Decided, fates, given_away, key_moments
 from clutch.kernel.statement import Facts
 from clutch.table.matches.match import Match
+from clutch.table.presenters.ahead import legal_moves
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import ANALYSED, AnalysedDecision, AnalysedMove, Analysis, SeatFate
 from clutch.table.records.store import Store
@@ -118,6 +119,8 @@ class Analyses:
         decision: AnalysedDecision = {"n": n, "seat": ask.seat, "chances": chances, "made": made, "best": best[:3]}
         if best and best[0]["action"] != ask.made:
             events = reply.thoughts[0].brings
+            # Words are made when it is told: they have names in them.
+            decision["then"] = [{**move, "words": ""} for move in legal_moves(match.game, reply.thoughts[0].then, match.names)]
             decision["brings"] = [{"kind": each.kind, "rule": each.rule, "facts": cast("Facts", each.facts), "text": ""} for each in events]
             if reply.points is not None:
                 decision["points"] = list(reply.points)
@@ -127,7 +130,11 @@ class Analyses:
 def put_into_words(match: Match, decision: AnalysedDecision) -> AnalysedDecision:
     """A decision with its moves in words. They are made when it is told: words have names in them, and what is stored has none."""
     for move in (decision["made"], *decision["best"]):
+        plain = match.game.move(move["action"])
+        move["kind"], move["parameters"] = plain.kind, plain.parameters
         move["words"] = match.game.say_move(move["action"], match.names)
+    for answer in decision.get("then", []):
+        answer["words"] = match.game.say_move(answer["action"], match.names)
     for event in decision.get("brings", []):
         event["text"] = match.game.words().say("events", event["kind"], event["facts"], match.names)
     return decision

@@ -15,7 +15,8 @@ from clutch.bots.bot import Search
 from clutch.kernel.chance import Scripted, Seeded
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
-from clutch.table.workers.whole import FOLLOWED, Foretold, allowed, follow, foretold
+from clutch.table.workers.ordering import by_points
+from clutch.table.workers.whole import AFTERWARDS, FOLLOWED, Foretold, allowed, follow
 
 MOST_GAMES = 32
 """Games that a worker remembers between two questions."""
@@ -117,17 +118,24 @@ def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) 
     thoughts = [Thought(opinion.action, opinion.value, opinion.visits) for opinion in opinions]
     wanted = allowed(ask.among, [])
     thoughts = [thought for thought in thoughts if thought.action in wanted] or thoughts
-    for better, thought in pairwise(thoughts):
-        # What was tried less is known less: it is not said to be better than what is advised before it.
-        thought.chance = min(thought.chance, better.chance)
+    settle(thoughts)
+    thoughts = by_points(sight, thoughts, [thought.chance for thought in thoughts], chance, hurry)
+    settle(thoughts)
     for thought in thoughts[:FOLLOWED] if ask.whole else []:
         thought.then, thought.brings = follow(sight, thought.action, ask.among, chance, hurry)
     return Reply(thoughts=thoughts)
+
+
+def settle(thoughts: list[Thought]) -> None:
+    """What was tried less is known less: it is not said to be better than what is advised before it."""
+    for better, thought in pairwise(thoughts):
+        thought.chance = min(thought.chance, better.chance)
 
 
 def analysed(sight: Sight, made: int, analyst: Search, chance: Seeded) -> Reply:
     """What a decision was worth: the best moves first, the move that was made always among them; the best one with what it would have brought."""
     found = verdict(sight, made, analyst, chance)
     thoughts = [Thought(move.action, move.chance, max(move.visits, 1)) for move in found.moves]
-    thoughts[0].brings = [foretold(event, 0) for event in found.brings]
+    if thoughts[0].action != made:
+        thoughts[0].then, thoughts[0].brings = follow(sight, thoughts[0].action, [], chance, lambda: False, AFTERWARDS)
     return Reply(thoughts=thoughts, chances=found.chances, points=found.points)

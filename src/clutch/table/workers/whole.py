@@ -12,6 +12,7 @@ from clutch.bots.bot import Search
 from clutch.kernel.chance import Chance
 from clutch.kernel.foresight import DECISION, NoLuck, Outlook
 from clutch.kernel.statement import Event
+from clutch.table.workers.ordering import by_points
 
 FOLLOWED = 3
 """Moves of a hint that are followed."""
@@ -19,6 +20,8 @@ MOST_ANSWERS = 8
 """Answers that are told of one move."""
 GOING_ON = Search(milliseconds=70)
 """What each further answer may cost."""
+AFTERWARDS = Search(iterations=60)
+"""The same in an analysis, which finds the same whenever it is made."""
 LONGEST = FOLLOWED * MOST_ANSWERS * GOING_ON.milliseconds
 """Milliseconds that all of it may take."""
 
@@ -39,7 +42,7 @@ def allowed(among: list[list[int]], answers: list[int]) -> list[int]:
 
 
 def follow(
-    sight: Sight, action: int, among: list[list[int]], chance: Chance, hurry: Callable[[], bool]
+    sight: Sight, action: int, among: list[list[int]], chance: Chance, hurry: Callable[[], bool], adviser: Search = GOING_ON
 ) -> tuple[list[int], list[Foretold]]:
     """The further answers of a move, and what all of them bring: looked for in a world that the seat thinks possible, so nothing else is betrayed."""
     seat = int(sight.seat)
@@ -53,7 +56,9 @@ def follow(
             return answers[1:], told
         world.apply(answers[-1], NoLuck(seat))
         wanted = allowed(among, answers)
-        opinions = GOING_ON.opinions(Sight(world, seat), chance)
+        going_on = Sight(world, seat)
+        opinions = adviser.opinions(going_on, chance)
+        opinions = by_points(going_on, opinions, [opinion.value for opinion in opinions], chance, hurry)
         answers.append(next((opinion.action for opinion in opinions if not wanted or opinion.action in wanted), opinions[0].action))
 
 

@@ -22,7 +22,26 @@ import { type Frame, Player } from './player';
 import { question } from './question.svelte';
 import { play } from './sound';
 import { Story } from './story.svelte';
-import { type Whole, wholeOf } from './whole';
+import { inOne, sharedBy, speaking, telling, type Whole, wholeOf } from './whole';
+
+/** Moves of a hint that are shown: the table follows so many to their end. */
+const SHOWN_HINTS = 3;
+/** Sentences that say why a move is good. */
+const MOST_REASONS = 3;
+
+/** Whether two moves of a hint come to the same: they say the same, or answer the same in another order. */
+function isSame(one: Hinted, other: Hinted): boolean {
+  const answers = ({ move }: Hinted): string =>
+    [move.action, ...move.then.map(({ action }) => action)].sort((first, next) => first - next).join(' ');
+  return (one.said === other.said && one.why === other.why) || answers(one) === answers(other);
+}
+
+/** A move of a hint as it is shown. */
+export interface Hinted {
+  readonly move: HintMove;
+  readonly said: string;
+  readonly why: string;
+}
 
 /** How many choices a question for advice may be about. */
 const MOST_AMONG = 400;
@@ -470,25 +489,38 @@ export class Session {
 
   /** A whole move in one sentence. */
   sayWhole({ offer, answers }: Whole): string {
-    if (answers.length === 1) return this.sayMove(offer);
-    const said = this.board?.sayWhole?.(answers, this.names, this.words, this.shown?.view as never);
-    return said ?? answers.map((answer) => this.sayMove(answer)).join('; ');
+    const told = telling(answers, this.board?.idle);
+    if (told.length === 1) return this.sayMove(told[0] === answers[0] ? offer : (told[0] ?? offer));
+    const said = this.board?.sayWhole?.(told, this.names, this.words, this.shown?.view as never);
+    return said ?? inOne(told.map((answer) => this.sayMove(answer)));
   }
 
-  /** Why a whole move is good: what the board makes of the position, and what would certainly follow. */
-  reasonOf(whole: Whole): string {
-    const told = this.board?.reasons?.(whole.offer.kind) ?? [];
-    const events = whole.brings.filter((event) => told.includes(event.kind));
-    const why = this.board?.why?.(whole, this.names, this.words, this.shown?.view as never) ?? '';
-    return [why, ...events.map((event) => this.words.say('events', event.kind, event.facts, this.names, event.text))]
-      .filter((sentence) => sentence !== '')
-      .join(' ');
+  /** Why a whole move is good: what the board makes of the position, and what would certainly follow. `shared`: what follows anyway. */
+  reasonOf(whole: Whole, shared: ReadonlySet<string>): string {
+    const { board } = this;
+    const kinds = board?.reasons?.(whole.offer.kind) ?? [];
+    const events = speaking(whole.brings, this.advice.hint?.seat ?? this.seat ?? 0, kinds, board?.losses, shared);
+    const why = board?.why?.(whole, this.names, this.words, this.shown?.view as never) ?? '';
+    const said = [why, ...events.map((event) => this.words.say('events', event.kind, event.facts, this.names, event.text))];
+    return [...new Set(said.filter(Boolean))].slice(0, MOST_REASONS).join(' ');
   }
 
-  /** Take a move of a hint: it is made as it would be made on the board. */
+  /** The moves of the hint as they are shown: those that say the same are one. */
+  get hints(): readonly Hinted[] {
+    const found = (this.advice.hint?.moves ?? []).slice(0, SHOWN_HINTS).map((move) => ({ move, whole: this.advised(move) }));
+    const shared = sharedBy(found.flatMap(({ whole }) => whole ?? []));
+    const told = found.map(({ move, whole }) => ({
+      move,
+      said: whole === undefined ? move.words : this.sayWhole(whole),
+      why: whole === undefined ? '' : this.reasonOf(whole, shared),
+    }));
+    return told.filter((each, index) => told.findIndex((other) => isSame(each, other)) === index);
+  }
+
+  /** Take a move of a hint: it is shown on the board, and made once it is asked for again. */
   follow(move: HintMove): void {
     const whole = this.advised(move);
-    if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.sayWhole(whole) });
+    if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.sayWhole(whole), ask: true });
   }
 
   point(move: HintMove): void {

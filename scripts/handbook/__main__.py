@@ -48,7 +48,10 @@ def gather() -> None:
         write(f"games/{game.name}-rules.md", game_pages.rules_page(game), "../")
         write(f"games/{game.name}-components.md", game_pages.components_page(game), "../")
     speed = PAGES / "explanations" / "speed.md"
-    speed.write_text(speed.read_text("utf-8").replace("<!-- speed -->", measures.all_speeds()), "utf-8")
+    told = (
+        speed.read_text("utf-8").replace("<!-- speed -->", measures.all_speeds()).replace("<!-- frameworks -->", measures.beside_others())
+    )
+    speed.write_text(told, "utf-8")
 
 
 GAME = """A game is a folder of typed Python beside its rulebook. These are the steps in the order in which they are best made; Dragon Kin, the smallest, is the one to have open beside you.

@@ -13,6 +13,15 @@ import clutch
 
 ROOT = Path(__file__).parent.parent.parent
 SPEED = ROOT / "docs" / "figures" / "speed.json"
+BESIDE = ROOT / "docs" / "figures" / "frameworks.json"
+LOOPS = {
+    "own": "own loop",
+    "python": "from Python",
+    "aec_wrapped": "agents (AEC)",
+    "vector": "many at once",
+    "vector_seen": "with observations",
+}
+"""The loops of `bench/frameworks.py`, as the site names them."""
 GAMES = 100
 """Games by chance for each number of players."""
 CLONED = 20
@@ -84,3 +93,24 @@ def all_speeds() -> str:
     ]
     heads = ["game", "players", "own loop", "a batch of 64", "from Python", "search"]
     return f"{table(heads, rows, numbers=heads[1:])}\n{measured['said']}\n"
+
+
+def beside_others() -> str:
+    """The table of our games and other libraries', for the page about speed."""
+    measured: dict[str, Any] = json.loads(BESIDE.read_text("utf-8"))
+    rates: dict[tuple[str, str], dict[str, float]] = {}
+    for row in measured["rows"]:
+        if "rate" in row:
+            rates.setdefault((row["library"], row["game"]), {})[row["loop"]] = row["rate"]
+    rows = [
+        [
+            library,
+            clutch.game(game).title if library == "Clutch" else f"`{game}`",
+            *[f"{found[loop]:,.0f}" if loop in found else "" for loop in LOOPS],
+        ]
+        for (library, game), found in rates.items()
+    ]
+    missing = [f"{row['library']} {row.get('game', '')}".strip() for row in measured["rows"] if "missing" in row]
+    said = f"Decisions a second of processor time, our games with two players. Measured with `python -m bench.frameworks --site --seconds {measured['seconds']:g}` on {measured['machine']}."
+    left_out = f" Left out, because it could not be installed or run there: {', '.join(missing)}." if missing else ""
+    return f"{table(['library', 'game', *LOOPS.values()], rows, numbers=list(LOOPS.values()))}\n{said}{left_out}\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import msgspec
 import pytest
@@ -213,9 +214,8 @@ def test_taking_back_is_offered_only_where_the_game_can_go_back() -> None:
         if offered == "free":
             assert isinstance(play.take_back(match, ANN, match.n, 0)[0], TakenBack)
         elif match.steps_back(0):
-            assert (
-                "cannot be hidden again" in refused(Code.CANNOT_TAKE_BACK, lambda match=match: play.take_back(match, ANN, match.n, 0)).text
-            )
+            why = refused(Code.CANNOT_TAKE_BACK, partial(play.take_back, match, ANN, match.n, 0))
+            assert "cannot be hidden again" in why.text
 
     assert seen == {"free", "no"}
 

@@ -42,6 +42,7 @@ TARGETS = """() => {
 
 CUT = """() => {
   const found = [];
+  const slides = (each) => each !== null && ((['auto', 'scroll'].includes(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth) || slides(each.parentElement));
   if (document.documentElement.scrollWidth > innerWidth + 1) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
   for (const each of document.querySelectorAll('h1, h2, h3, p, b, a, button, label, legend, summary, th, td, li, select')) {
     if (each.closest('svg, .hidden-text, [aria-hidden=true], .log, .told, #board') || each.classList.contains('hidden-text')) continue;
@@ -50,7 +51,7 @@ CUT = """() => {
     if (style.textOverflow === 'ellipsis' && each.getAttribute('title')) continue;
     if (style.overflowX !== 'visible' && each.scrollWidth > each.clientWidth + 1 && !['auto', 'scroll'].includes(style.overflowX)) found.push(`cut: ${each.textContent.trim().slice(0, 50)}`);
     if (style.overflowY !== 'visible' && each.scrollHeight > each.clientHeight + 2 && !['auto', 'scroll'].includes(style.overflowY)) found.push(`cut below: ${each.textContent.trim().slice(0, 50)}`);
-    if (!each.closest('.chips, .tabs, .hints, .skip') && !each.classList.contains('skip') && (box.right > innerWidth + 1 || box.left < -1)) found.push(`outside: ${each.textContent.trim().slice(0, 50)}`);
+    if (!each.closest('.chips, .tabs, .hints, .skip') && !each.classList.contains('skip') && !slides(each.parentElement) && (box.right > innerWidth + 1 || box.left < -1)) found.push(`outside: ${each.textContent.trim().slice(0, 50)}`);
   }
   const controls = [...document.querySelectorAll('header.bar button, header.bar a, header.bar h1, .prompt p, .prompt button, .bottom button')].filter((each) => each.getBoundingClientRect().width > 0 && !each.closest('.hidden-text'));
   controls.forEach((one, index) => controls.slice(index + 1).forEach((other) => {
@@ -65,7 +66,9 @@ CUT = """() => {
 
 MOVING = """() => document.getAnimations().flatMap((each) => {
   const { duration, iterations } = each.effect.getComputedTiming();
-  return each.playState === 'running' && (iterations === Infinity || Number(duration) > 100) ? [each.animationName ?? each.transitionProperty ?? String(duration)] : [];
+  const usual = ['offset', 'computedOffset', 'easing', 'composite', 'opacity'];
+  const moves = each.effect.getKeyframes().some((frame) => Object.keys(frame).some((name) => !usual.includes(name)));
+  return moves && each.playState === 'running' && (iterations === Infinity || Number(duration) > 100) ? [each.animationName ?? each.transitionProperty ?? String(duration)] : [];
 })"""
 
 

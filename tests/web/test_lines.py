@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Callable, Iterator
 
@@ -107,10 +108,17 @@ def test_a_choice_half_made_is_kept_over_a_lost_line(far: Visitor, way: Way) -> 
     """Who has said what to do, but not yet with what, is asked the same again when the line is back, and can still go back."""
     made = far.ask("/api/matches", {"game": "dragoon", "seats": ["me", "bot:random"]})
     far.go(f"/m/{made['match']}")
-    far.wait_turn()
     choices = far.page.locator(".choice.open")
+    discard = far.page.get_by_role("button", name="Discard")
+    for number in itertools.count():
+        far.wait_turn()
+        if discard.is_enabled():
+            break
+        # Whoever does not begin may be asked something else before their turn.
+        far.pick()
+        far.breathe(number)
     all_of_them = choices.count()
-    far.page.get_by_role("button", name="Discard").click()
+    discard.click()
     expect(choices).not_to_have_count(all_of_them)
     left = choices.count()
     way.stall()

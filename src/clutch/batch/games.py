@@ -96,9 +96,8 @@ class Games:
         for number in range(count):
             self.actions.count = 0
             self.states[number].offer(self.actions)
-            self.seats[number] = self.play_inside(number)
-            self.counts[number] = self.actions.count
-            self.show(number, self.seats[number])
+            seat: i64 = self.play_inside(number)
+            self.show(number, seat)
         self.forget_ends()
 
     def step(self, chosen: bytes) -> None:
@@ -136,26 +135,14 @@ class Games:
         lucks: vec[Seeded] = self.lucks
         chosen: vec[i64] = self.chosen
         drivers: vec[i64] = self.drivers
-        seats: vec[i64] = self.seats
-        counts: vec[i64] = self.counts
         actions = self.actions
-        settled: vec[i64] = Actions().items
         for number in range(self.count):
             state = states[number]
             state.advance(chosen[number], lucks[number], actions)
             seat: i64 = state.seat()
             if seat == OVER or drivers[seat] != CALLER:
                 seat = self.play_inside(number)
-            seats[number] = seat
-            counts[number] = actions.count
-            # What is legal is shown when the next game has moved: a processor would have to wait for what was only just written.
-            filled: vec[i64] = actions.items
-            actions.items = settled
-            settled = filled
-            if number > 0:
-                self.show(number - 1, seats[number - 1])
-        actions.items = settled
-        self.show(self.count - 1, seats[self.count - 1])
+            self.show(number, seat)
         self.decisions += self.count
 
     def hide(self) -> None:
@@ -220,20 +207,22 @@ class Games:
         begun.offer(self.actions)
 
     def show(self, number: i64, seat: i64) -> None:
-        """Show what is legal now, which is in the buffer, and what the seat that decides may know."""
+        """Show what is legal now, and what the seat that decides may know."""
         items: vec[i64] = self.actions.items
-        count: i64 = self.counts[number]
+        count: i64 = self.actions.count
+        masks: vec[u8] = self.masks
         marks: i64 = self.marks
         while len(self.marked) < marks + count:
             self.marked = append(self.marked, 0)
         marked: vec[i64] = self.marked
-        masks: vec[u8] = self.masks
         row: i64 = number * self.space
         for choice in range(count):
             place: i64 = row + items[choice]
             masks[place] = 1
             marked[marks + choice] = place
         self.marks = marks + count
+        self.seats[number] = seat
+        self.counts[number] = count
         if self.width:
             self.show_features(number, seat)
 

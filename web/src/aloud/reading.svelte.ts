@@ -30,7 +30,8 @@ export function readAloud(session: Session, asked: Asked): void {
 
   $effect(() => {
     const { prompt, yours } = asked;
-    const { busy, awaitsTap, names } = session;
+    const { busy, names } = session;
+    const { awaitsTap } = session.showing;
     const over = session.shown?.result ?? null;
     untrack(() => {
       const say = (kind: string): string => session.words.say('asked', kind, { ...prompt?.facts, seat: prompt?.seat ?? 0 }, names, '');

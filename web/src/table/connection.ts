@@ -22,7 +22,7 @@ const REFUSED = 4000;
 /** Refusals that pass: the table is asked again. */
 const PASSING: readonly string[] = ['busy', 'too_many'];
 
-type Sending = FromClient extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
+export type Sending = FromClient extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never;
 
 /** What the line tells its page. */
 export interface Listener {

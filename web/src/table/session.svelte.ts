@@ -1,33 +1,32 @@
-/** One page at one match: what the server said, and what is shown of it. What the player does with it is in the parts beside this. */
+/** One page at one match: what the server said. What is shown of it, and what the player does with it, is in the parts beside this. */
 
 import { BOARDS } from '../boards/index';
-import { STILL, type Beat, type GameBoard } from '../boards/types';
-import { dragonOf } from '../art/faces';
-import { seatName } from '../lobby/levels';
-import type { ChatLine, ErrorMessage, EventLine, FromServer, HintMove, QuestionLine, StateMessage, Table, WhyMessage } from '../protocol';
-import { timeOf } from '../parts/voice';
-import { reduced, settings, touch } from '../settings.svelte';
+import type { GameBoard } from '../boards/types';
+import type { ErrorMessage, FromServer, HintMove, QuestionLine, StateMessage, Table, WhyMessage } from '../protocol';
+import { settings, touch } from '../settings.svelte';
 import { GameWords, refusal, t } from '../words';
 import { gameWords } from '../words/speaking';
 import { Advice } from './advice.svelte';
 import { Ahead } from './ahead.svelte';
 import { Asking } from './asking.svelte';
+import { Chat } from './chat.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { Curtain, isOpen } from './curtain.svelte';
-import { fits, type Offer, type Pattern } from './narrowing';
-import { calm, finish, FIRST_LOOK } from './pace';
+import { fits, type Pattern } from './narrowing';
+import { finish } from './pace';
 import { Planning } from './planning.svelte';
-import { type Frame, Player } from './player';
 import { question } from './question.svelte';
+import { Requests } from './requests';
+import { Seating } from './seating.svelte';
+import { Showing } from './showing.svelte';
 import { play } from './sound';
 import { Story } from './story.svelte';
-import { inOne, sharedBy, speaking, telling, type Whole, wholeOf } from './whole';
+import { Telling } from './telling';
+import { sharedBy, type Whole, wholeOf } from './whole';
 
 /** Moves of a hint that are shown: the table follows so many to their end. */
 const SHOWN_HINTS = 3;
-/** Sentences that say why a move is good. */
-const MOST_REASONS = 3;
 
 /** Whether two moves of a hint come to the same: they say the same, or answer the same in another order. */
 function isSame(one: Hinted, other: Hinted): boolean {
@@ -45,53 +44,30 @@ export interface Hinted {
 
 /** How many choices a question for advice may be about. */
 const MOST_AMONG = 400;
-/** How long something waits for the player's tap before it opens by itself, in milliseconds. */
-const TAP_TIME = 5000;
-
 export interface Notice {
   readonly text: string;
   readonly rule: string | null;
 }
-
-/**
- * So long, in milliseconds, the moves of others may keep somebody waiting at the usual pace;
- * who wants to watch them longer sets a slower one.
- */
-const PATIENCE = 8_000;
 
 export class Session {
   phase: Phase = $state('connecting');
   /** A move is under way, and the table has not answered for a while. */
   sending = $state(false);
   refusal: ErrorMessage | null = $state.raw(null);
-  /** The newest position, and the one that is being shown. */
   newest: StateMessage | null = $state.raw(null);
-  shown: StateMessage | null = $state.raw(null);
-  beat: Beat = $state.raw(STILL);
-  table: Table | null = $state.raw(null);
-  /** The names at the table. They stay the same list until one of them changes: every line of the log is told with them. */
-  names: readonly string[] = $state.raw([]);
-  /** When `table` came, by this machine's clock: for counting clocks down. */
-  heard = $state(0);
-  chat: readonly ChatLine[] = $state.raw([]);
-  unread = $state(0);
   notice: Notice | null = $state.raw(null);
-  /** How the others played since one's own last decision, and from where. */
-  recent: readonly Frame<StateMessage>[] = $state.raw([]);
-  private from: StateMessage | null = null;
-  /** The position after one's own newest decision: what the others do next begins there. */
-  private decided: StateMessage | null = null;
   board: GameBoard | null = $state.raw(null);
   /** Whoever holds one seat is spoken to; people who share a screen are told by their names. */
   words: GameWords = $derived.by(() => this.told.to(this.reader));
   private told: GameWords = $state.raw(new GameWords(null));
-  /** The table as the server told it. */
-  private seated: Table | null = null;
-  /** The dragons at the table, by seat: whose face is drawn. */
-  dragons: readonly (string | null)[] = $state.raw([]);
   private readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
 
   readonly advice = new Advice();
+  readonly chat = new Chat();
+  readonly seating = new Seating();
+  readonly showing: Showing;
+  readonly telling: Telling;
+  readonly requests: Requests;
   readonly curtain = new Curtain();
   readonly ahead: Ahead;
   readonly planning: Planning;
@@ -105,25 +81,25 @@ export class Session {
   private readonly connection: Connection;
   /** The last move that was sent: the number of its message, and the position that it is for. */
   private acted: { readonly number: number; readonly at: number; readonly action: number } | null = null;
-  private readonly player: Player<StateMessage>;
   /** Messages are taken in one after the other, in the order in which they came. */
   private chain: Promise<void> = Promise.resolve();
 
   constructor(readonly match: string) {
-    this.player = new Player<StateMessage>({
-      duration: (event, events) => this.duration(event, events),
-      turning: (events) => this.board?.turning(events) ?? 0,
-      most: () => ((settings.aloud ? 2 : 1) * PATIENCE) / settings.pace,
-      show: (shown) => {
-        this.shown = shown.state;
-        this.beat = shown.event === null ? STILL : { event: shown.event, events: shown.events, index: shown.index };
-        this.offer();
-      },
-      tell: (event, hurried) => {
-        this.story.tell(event);
-        if (!hurried) play(this.board?.sound(event) ?? null);
-      },
+    this.showing = new Showing({
+      board: () => this.board,
+      newest: () => this.newest,
+      changed: () => this.offer(),
+      told: (event) => this.story.tell(event),
+      aloud: (event) => this.words.say('aloud', event.kind, event.facts, this.names, ''),
     });
+    this.telling = new Telling({
+      board: () => this.board,
+      words: () => this.words,
+      names: () => this.names,
+      view: () => this.shown?.view,
+      tried: () => this.planning.view,
+    });
+    this.requests = new Requests({ send: (message) => this.connection.send(message), newest: () => this.newest, table: () => this.table });
     this.connection = new Connection(match, {
       hear: (message) => (this.chain = this.chain.then(() => this.hear(message))),
       change: (phase, refusal) => {
@@ -155,7 +131,7 @@ export class Session {
     });
     this.choosing = new Choosing({
       legal: () => this.planning.moves ?? this.newest?.moves ?? [],
-      plans: (chain, offer) => this.planning.takes(chain, offer === undefined ? '' : this.sayMove(offer)),
+      plans: (chain, offer) => this.planning.takes(chain, offer === undefined ? '' : this.telling.move(offer)),
       send: (action) => {
         if (this.newest === null) return false;
         const { n, seat } = this.newest;
@@ -178,11 +154,6 @@ export class Session {
     return still ? (this.newest?.question ?? null) : null;
   }
 
-  /** A question about a real box in words. */
-  ask(question: QuestionLine): string {
-    return this.words.say('questions', question.kind, question.facts, this.names, question.text);
-  }
-
   get hot(): boolean {
     return (this.newest?.held.length ?? 0) > 1;
   }
@@ -192,8 +163,21 @@ export class Session {
     return this.choosing.open && this.planning.offered === null;
   }
 
+  /** The position that is being shown, and the moment of what happens there. */
+  get shown(): StateMessage | null {
+    return this.showing.shown;
+  }
+
   get busy(): boolean {
-    return this.beat.event !== null;
+    return this.showing.busy;
+  }
+
+  get table(): Table | null {
+    return this.seating.table;
+  }
+
+  get names(): readonly string[] {
+    return this.seating.names;
   }
 
   /** Come in again: who I am at this table has changed. */
@@ -203,7 +187,7 @@ export class Session {
   }
 
   end(): void {
-    this.player.end();
+    this.showing.end();
     this.connection.close();
   }
 
@@ -219,16 +203,11 @@ export class Session {
         if (message.seat === this.newest?.seat) this.story.take(message);
         break;
       case 'table':
-        this.setTable(message.table);
+        this.seating.take(message.table);
         break;
-      case 'chat': {
-        const known = message.fresh ? [] : this.chat;
-        const last = known.at(-1)?.serial ?? -1;
-        const news = message.lines.filter((line) => line.serial > last);
-        this.chat = [...known, ...news];
-        if (!message.fresh) this.unread += news.length;
+      case 'chat':
+        this.chat.take(message);
         break;
-      }
       case 'hint':
         this.advice.take(message, this.newest?.n, this.advised);
         break;
@@ -288,23 +267,7 @@ export class Session {
     const game = this.newest?.game;
     if (game === undefined) return;
     this.told = await gameWords(game);
-    this.nameSeats();
-  }
-
-  private setTable(table: Table): void {
-    this.seated = table;
-    this.heard = performance.now();
-    this.nameSeats();
-  }
-
-  /** Bots are called what they are called in the reader's language. */
-  private nameSeats(): void {
-    if (this.seated === null) return;
-    const seats = this.seated.seats.map((seat) => ({ ...seat, name: seatName(seat) }));
-    this.dragons = this.seated.seats.map((seat) => (seat.kind === 'bot' ? dragonOf(seat.name) : null));
-    this.table = { ...this.seated, seats };
-    const names = seats.map((seat) => seat.name);
-    if (names.length !== this.names.length || names.some((name, seat) => name !== this.names[seat])) this.names = names;
+    this.seating.name();
   }
 
   /** Whether a move of this position is on its way to the table: whatever comes meanwhile, there is nothing to choose. */
@@ -324,7 +287,7 @@ export class Session {
     this.newest = state;
     this.ahead.turn(state);
     this.asking.heard();
-    this.setTable(state.table);
+    this.seating.take(state.table);
     if (!this.underway(state.n)) this.choosing.heard();
     if (moved) {
       this.advice.turn(state, given, this.advised);
@@ -334,16 +297,10 @@ export class Session {
     if (state.fresh || first) {
       this.choosing.forget();
       this.story.begin(state.events, state.earlier);
-      this.player.jump(state);
+      this.showing.jump(state);
       if (first) this.story.missed(state);
-      this.decided = state;
-      this.recent = [];
-    } else {
-      this.player.push({ state, events: state.events });
-      if (chose && moved) this.decided = state;
-      else if (state.events.length > 0 && state.held.length === 1) this.keepRecent(state);
-    }
-    if (opening) this.player.hold((FIRST_LOOK * this.calm) / settings.pace);
+    } else this.showing.push(state, chose && moved);
+    if (opening) this.showing.look();
     if (state.result !== null && state.held.length > 0) finish(state.game, this.match);
     this.planning.turn(state);
     this.curtain.follow(state, first);
@@ -353,20 +310,6 @@ export class Session {
       this.connection.send({ type: 'look', seat: null });
     }
     this.story.remember(state);
-  }
-
-  /** The others have played: after a decision of one's own that is news, before it belongs to what they did already. */
-  private keepRecent(state: StateMessage): void {
-    const frame = { state, events: state.events };
-    this.recent = this.decided === null ? [...this.recent, frame] : [frame];
-    this.from = this.decided ?? this.from;
-    this.decided = null;
-  }
-
-  /** Show once more what happened since one's own last decision. */
-  repeat(): void {
-    if (this.from === null || this.newest === null || this.recent.length === 0) return;
-    this.player.repeat(this.from, [...this.recent, { state: this.newest, events: [] }]);
   }
 
   // Hot-seat
@@ -385,47 +328,11 @@ export class Session {
 
   // Choosing
 
-  /** The first games of a kind are shown more calmly. */
-  private get calm(): number {
-    return calm(this.newest?.game ?? '');
-  }
-
-  /** Whether the player opens with a tap what comes after an event. */
-  private tapped(event: EventLine, events: readonly EventLine[]): boolean {
-    return settings.tap && !!this.newest?.held.includes(Number(event.facts.seat)) && !!this.board?.taps?.(event, events);
-  }
-
-  /** Whether something on the board waits for the player's tap. */
-  get awaitsTap(): boolean {
-    return this.beat.event !== null && this.tapped(this.beat.event, this.beat.events);
-  }
-
-  /** A tap on the board while something is told: what comes next is opened, or, where nothing waits for a tap, all is told at once. */
-  tap(): void {
-    if (this.awaitsTap) this.player.step();
-    else this.player.skip();
-  }
-
-  /** Everything that is being told is told at once. */
-  skip(): void {
-    this.player.skip();
-  }
-
-  private duration(event: EventLine, events: readonly EventLine[]): number {
-    if (document.hidden || this.board === null) return 0;
-    const time = this.board.duration(event, event.facts.seat === this.newest?.seat, events);
-    const shown = ((reduced() ? Math.min(time, 400) : time) * this.calm) / settings.pace;
-    // What is read aloud is heard to its end.
-    const read = settings.aloud ? timeOf(this.words.say('aloud', event.kind, event.facts, this.names, '')) / settings.pace : 0;
-    return Math.max(shown, read) + (this.tapped(event, events) ? TAP_TIME * (settings.aloud ? 2 : 1) : 0);
-  }
-
   /** The moves are open as soon as the newest position is shown and nothing moves. */
   private offer(): void {
-    const still = this.beat.event === null && this.shown === this.newest && this.shown !== null;
     const board = this.board;
     const opened = this.choosing.offer(
-      still ? (this.planning.moves ?? this.shown?.moves ?? []) : [],
+      this.showing.still ? (this.planning.moves ?? this.shown?.moves ?? []) : [],
       (moves) => board?.combine?.((this.planning.view ?? this.shown?.view) as never, moves) ?? moves,
     );
     if (opened && this.shown?.prompt?.seat === this.seat) play('yours');
@@ -433,7 +340,7 @@ export class Session {
 
   readonly choose = (pattern: Pattern, why?: Pattern | null, sure = false): void => {
     if (this.busy) {
-      this.tap();
+      this.showing.tap();
       return;
     }
     this.notice = null;
@@ -470,40 +377,9 @@ export class Session {
     this.offer();
   }
 
-  /** The sentence of a move that may be made now. */
-  sayMove(move: Offer): string {
-    if (move.said !== undefined) return move.said;
-    const now = { view: (this.planning.view ?? this.shown?.view) as never, notation: move.notation };
-    return this.board?.say(move.kind, move.parameters, this.names, this.words, now) ?? move.words;
-  }
-
-  /** The same for those who hear it: with the place that others see. */
-  nameMove(move: Offer): string {
-    const view = (this.planning.view ?? this.shown?.view) as never;
-    return [this.sayMove(move), this.board?.where?.(move.kind, move.parameters, this.words, view) ?? ''].filter(Boolean).join('. ');
-  }
-
   /** What may be chosen that a move of a hint stands for. */
   readonly advised = (move: HintMove): Whole | undefined =>
     wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);
-
-  /** A whole move in one sentence. */
-  sayWhole({ offer, answers }: Whole): string {
-    const told = telling(answers, this.board?.idle);
-    if (told.length === 1) return this.sayMove(told[0] === answers[0] ? offer : (told[0] ?? offer));
-    const said = this.board?.sayWhole?.(told, this.names, this.words, this.shown?.view as never);
-    return said ?? inOne(told.map((answer) => this.sayMove(answer)));
-  }
-
-  /** Why a whole move is good: what the board makes of the position, and what would certainly follow. `shared`: what follows anyway. */
-  reasonOf(whole: Whole, shared: ReadonlySet<string>): string {
-    const { board } = this;
-    const kinds = board?.reasons?.(whole.offer.kind) ?? [];
-    const events = speaking(whole.brings, this.advice.hint?.seat ?? this.seat ?? 0, kinds, board?.losses, shared);
-    const why = board?.why?.(whole, this.names, this.words, this.shown?.view as never) ?? '';
-    const said = [why, ...events.map((event) => this.words.say('events', event.kind, event.facts, this.names, event.text))];
-    return [...new Set(said.filter(Boolean))].slice(0, MOST_REASONS).join(' ');
-  }
 
   /** The moves of the hint as they are shown: those that say the same are one. */
   get hints(): readonly Hinted[] {
@@ -511,8 +387,8 @@ export class Session {
     const shared = sharedBy(found.flatMap(({ whole }) => whole ?? []));
     const told = found.map(({ move, whole }) => ({
       move,
-      said: whole === undefined ? move.words : this.sayWhole(whole),
-      why: whole === undefined ? '' : this.reasonOf(whole, shared),
+      said: whole === undefined ? move.words : this.telling.whole(whole),
+      why: whole === undefined ? '' : this.telling.reason(whole, this.advice.hint?.seat ?? 0, shared),
     }));
     return told.filter((each, index) => told.findIndex((other) => isSame(each, other)) === index);
   }
@@ -520,18 +396,11 @@ export class Session {
   /** Take a move of a hint: it is shown on the board, and made once it is asked for again. */
   follow(move: HintMove): void {
     const whole = this.advised(move);
-    if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.sayWhole(whole), ask: true });
+    if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.telling.whole(whole), ask: true });
   }
 
   point(move: HintMove): void {
     this.advice.point(this.advised(move));
-  }
-
-  // The rest of what may be asked of the table
-
-  /** Let all moments of a kind pass, or be asked again; nobody else learns of it. */
-  letPass(window: string, on: boolean): void {
-    this.connection.send({ type: 'let_pass', window, on, seat: this.seat });
   }
 
   askHint(): void {
@@ -547,43 +416,6 @@ export class Session {
   takeBack(): void {
     if (this.newest === null) return;
     this.choosing.forget();
-    const { n: at, question: asked } = this.newest;
-    this.connection.send({ type: 'take_back', at, decisions: this.choosing.undo(), number: asked?.number ?? null, seat: this.seat });
-  }
-
-  answer(yes: boolean, seat: number): void {
-    this.connection.send({ type: 'answer', yes, seat });
-  }
-
-  speakUp(text: string): void {
-    if (text.trim()) this.connection.send({ type: 'chat', text: text.trim().slice(0, 300) });
-  }
-
-  start(fill: string | null): void {
-    this.connection.send({ type: 'start', fill });
-  }
-
-  resign(): void {
-    this.connection.send({ type: 'resign', seat: this.seat });
-  }
-
-  abandon(): void {
-    this.connection.send({ type: 'abandon' });
-  }
-
-  pause(): void {
-    this.connection.send({ type: this.table?.status === 'paused' ? 'resume' : 'pause' });
-  }
-
-  standIn(seat: number, bot: string): void {
-    this.connection.send({ type: 'stand_in', seat, bot });
-  }
-
-  handBack(seat: number): void {
-    this.connection.send({ type: 'hand_back', seat });
-  }
-
-  rematch(): void {
-    this.connection.send({ type: 'rematch' });
+    this.requests.takeBack(this.choosing.undo());
   }
 }

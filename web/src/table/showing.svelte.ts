@@ -1,0 +1,139 @@
+/** What is shown of a match: one position after the other, with what happens between them as motion. */
+
+import { STILL, type Beat, type GameBoard } from '../boards/types';
+import type { EventLine, StateMessage } from '../protocol';
+import { timeOf } from '../parts/voice';
+import { reduced, settings } from '../settings.svelte';
+import { calm, FIRST_LOOK } from './pace';
+import { type Frame, Player } from './player';
+import { play } from './sound';
+
+/** How long something waits for the player's tap before it opens by itself, in milliseconds. */
+const TAP_TIME = 5000;
+/**
+ * So long, in milliseconds, the moves of others may keep somebody waiting at the usual pace;
+ * who wants to watch them longer sets a slower one.
+ */
+const PATIENCE = 8_000;
+
+interface Ways {
+  readonly board: () => GameBoard | null;
+  readonly newest: () => StateMessage | null;
+  /** Another position is shown, or another moment of what happens. */
+  readonly changed: () => void;
+  /** An event has been shown. */
+  readonly told: (event: EventLine) => void;
+  /** What is read of an event to those who are read to. */
+  readonly aloud: (event: EventLine) => string;
+}
+
+export class Showing {
+  shown: StateMessage | null = $state.raw(null);
+  beat: Beat = $state.raw(STILL);
+  /** How the others played since one's own last decision, and from where. */
+  recent: readonly Frame<StateMessage>[] = $state.raw([]);
+  private from: StateMessage | null = null;
+  /** The position after one's own newest decision: what the others do next begins there. */
+  private decided: StateMessage | null = null;
+  private readonly player: Player<StateMessage>;
+
+  constructor(private readonly ways: Ways) {
+    this.player = new Player<StateMessage>({
+      duration: (event, events) => this.duration(event, events),
+      turning: (events) => this.ways.board()?.turning(events) ?? 0,
+      most: () => ((settings.aloud ? 2 : 1) * PATIENCE) / settings.pace,
+      show: (shown) => {
+        this.shown = shown.state;
+        this.beat = shown.event === null ? STILL : { event: shown.event, events: shown.events, index: shown.index };
+        this.ways.changed();
+      },
+      tell: (event, hurried) => {
+        this.ways.told(event);
+        if (!hurried) play(this.ways.board()?.sound(event) ?? null);
+      },
+    });
+  }
+
+  get busy(): boolean {
+    return this.beat.event !== null;
+  }
+
+  /** Whether the newest position is shown and nothing moves. */
+  get still(): boolean {
+    return this.beat.event === null && this.shown === this.ways.newest() && this.shown !== null;
+  }
+
+  /** Show a position at once: nothing of what led to it is news. */
+  jump(state: StateMessage): void {
+    this.player.jump(state);
+    this.decided = state;
+    this.recent = [];
+  }
+
+  /** Show what led to a position, and then the position. `mine`: it came by a decision of one's own. */
+  push(state: StateMessage, mine: boolean): void {
+    this.player.push({ state, events: state.events });
+    if (mine) this.decided = state;
+    else if (state.events.length > 0 && state.held.length === 1) this.keepRecent(state);
+  }
+
+  /** A new table is looked at before anything happens there. */
+  look(): void {
+    this.player.hold((FIRST_LOOK * this.calm) / settings.pace);
+  }
+
+  /** The others have played: after a decision of one's own that is news, before it belongs to what they did already. */
+  private keepRecent(state: StateMessage): void {
+    const frame = { state, events: state.events };
+    this.recent = this.decided === null ? [...this.recent, frame] : [frame];
+    this.from = this.decided ?? this.from;
+    this.decided = null;
+  }
+
+  /** Show once more what happened since one's own last decision. */
+  repeat(): void {
+    const newest = this.ways.newest();
+    if (this.from === null || newest === null || this.recent.length === 0) return;
+    this.player.repeat(this.from, [...this.recent, { state: newest, events: [] }]);
+  }
+
+  /** Whether something on the board waits for the player's tap. */
+  get awaitsTap(): boolean {
+    return this.beat.event !== null && this.tapped(this.beat.event, this.beat.events);
+  }
+
+  /** A tap on the board while something is told: what comes next is opened, or, where nothing waits for a tap, all is told at once. */
+  tap(): void {
+    if (this.awaitsTap) this.player.step();
+    else this.player.skip();
+  }
+
+  /** Everything that is being told is told at once. */
+  skip(): void {
+    this.player.skip();
+  }
+
+  end(): void {
+    this.player.end();
+  }
+
+  /** The first games of a kind are shown more calmly. */
+  private get calm(): number {
+    return calm(this.ways.newest()?.game ?? '');
+  }
+
+  /** Whether the player opens with a tap what comes after an event. */
+  private tapped(event: EventLine, events: readonly EventLine[]): boolean {
+    return settings.tap && !!this.ways.newest()?.held.includes(Number(event.facts.seat)) && !!this.ways.board()?.taps?.(event, events);
+  }
+
+  private duration(event: EventLine, events: readonly EventLine[]): number {
+    const board = this.ways.board();
+    if (document.hidden || board === null) return 0;
+    const time = board.duration(event, event.facts.seat === this.ways.newest()?.seat, events);
+    const shown = ((reduced() ? Math.min(time, 400) : time) * this.calm) / settings.pace;
+    // What is read aloud is heard to its end.
+    const read = settings.aloud ? timeOf(this.ways.aloud(event)) / settings.pace : 0;
+    return Math.max(shown, read) + (this.tapped(event, events) ? TAP_TIME * (settings.aloud ? 2 : 1) : 0);
+  }
+}

@@ -291,7 +291,7 @@ def test_a_card_is_discarded_by_its_button(visit: Visit) -> None:
 
 
 def test_hint_take_back_and_a_spectator(visit: Visit) -> None:
-    """A hint points at the board; a step is taken back freely; a spectator sees no hand."""
+    """A hint points at the board, and is made only once it is asked for; a step is taken back freely; a spectator sees no hand."""
     ann, eve = visit(), visit()
     match = sit(ann, "me", "bot:random")
     until_turn(ann)
@@ -301,6 +301,11 @@ def test_hint_take_back_and_a_spectator(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Hint").click()
     shows(ann, "Suggested moves")
     expect(ann.page.locator(".choice.pointed").first).to_be_visible()
+    ann.page.locator(".hint").first.click()
+    expect(ann.page.get_by_role("button", name="Do it")).to_be_visible()
+    shows(ann, "3 actions left.")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("button", name="Do it")).to_have_count(0)
     ann.page.keyboard.press("h")
     quiet = ann.page.locator(".cell.open:not([aria-label*='dragon']):not([aria-label*='cave'])").first
     quiet.dispatch_event("click")

@@ -97,8 +97,12 @@ export interface GameBoard {
   whole?(answers: readonly Answer[]): number;
   /** A whole move of several answers in one sentence; null where the sentences of its answers tell it. */
   sayWhole?(answers: readonly Answer[], names: readonly string[], words: GameWords, view: AnyView): string | null;
+  /** Kinds of answers that say nothing beside the others of a whole move: letting something pass, ending something. */
+  readonly idle?: readonly string[];
   /** Which kinds of events that would certainly follow say why a move of some kind is good. */
   reasons?(kind: string): readonly string[];
+  /** Those of them that tell what somebody loses: said of rivals, too. */
+  readonly losses?: readonly string[];
   /** What the position itself says about why a whole move is good. */
   why?(whole: Whole, names: readonly string[], words: GameWords, view: AnyView): string;
   /** What is being chosen now, after what has been picked; null where the table's own question says it. */

@@ -2,10 +2,11 @@
 
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { seatName } from '../lobby/levels';
-import type { ReplayStep, StateMessage } from '../protocol';
+import type { StateMessage } from '../protocol';
 import { reduced } from '../settings.svelte';
 import { Player } from '../table/player';
 import { play as sound } from '../table/sound';
+import type { Step } from './steps';
 
 const SPEEDS = [1, 2, 4, 0.5];
 /** Between two positions that play by themselves, in milliseconds at normal speed. */
@@ -13,7 +14,7 @@ const BREATH = 500;
 
 export class Playback {
   board: GameBoard | null = $state.raw(null);
-  steps: readonly ReplayStep[] = $state.raw([]);
+  steps: readonly Step[] = $state.raw([]);
   at = $state(0);
   shown: StateMessage | null = $state.raw(null);
   beat: Beat = $state.raw(STILL);
@@ -21,7 +22,7 @@ export class Playback {
   speed = $state(1);
 
   readonly last: number = $derived(Math.max(0, this.steps.length - 1));
-  readonly step: ReplayStep | undefined = $derived(this.steps[this.at]);
+  readonly step: Step | undefined = $derived(this.steps[this.at]);
   readonly names: readonly string[] = $derived(this.shown?.table.seats.map(seatName) ?? []);
 
   private timer = 0;
@@ -45,7 +46,7 @@ export class Playback {
   }
 
   /** Other positions of the same game: the place in it stays. */
-  take(steps: readonly ReplayStep[]): void {
+  take(steps: readonly Step[]): void {
     this.steps = steps;
     this.jump(Math.min(this.at, Math.max(0, steps.length - 1)));
   }

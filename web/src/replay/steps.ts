@@ -8,6 +8,11 @@ import type { EventLine, ReplayStep } from '../protocol';
 export const SPECTATOR = -1;
 export const EVERYBODY = -2;
 
+/** A position, and the view of whoever decides there, where it is known. */
+export interface Step extends ReplayStep {
+  readonly deciding?: unknown;
+}
+
 /** All positions as a seat saw them, or, without one, as a spectator did. */
 async function seen(match: string, seat: number | null): Promise<ReplayStep[]> {
   const found: ReplayStep[] = [];
@@ -23,10 +28,10 @@ const fullest = (heard: readonly EventLine[], event: EventLine): EventLine =>
   heard.reduce((best, other) => (Object.keys(other.facts).length > Object.keys(best.facts).length ? other : best), event);
 
 /** What all seats saw, as one story with everything open. */
-export function together(every: readonly (readonly ReplayStep[])[], merge: GameBoard['merge'] | null): ReplayStep[] {
+export function together(every: readonly (readonly ReplayStep[])[], merge: GameBoard['merge'] | null): Step[] {
   const first = every[0] ?? [];
   const story = first.map((each) => each.state.events);
-  return first.map((each, index): ReplayStep => {
+  return first.map((each, index): Step => {
     const views = every.map((one) => one[index]?.state.view).filter((view) => view !== null && view !== undefined);
     const events = each.state.events.map((event, place) =>
       fullest(
@@ -35,13 +40,18 @@ export function together(every: readonly (readonly ReplayStep[])[], merge: GameB
       ),
     );
     const view = merge === null || views.length === 0 ? each.state.view : merge(views as never, story.slice(index + 1).flat());
-    return { ...each, state: { ...each.state, view: view as never, events } };
+    const mover = first[index + 1]?.seat;
+    const deciding = mover === null || mover === undefined ? null : every[mover]?.[index]?.state.view;
+    return { ...each, state: { ...each.state, view: view as never, events }, deciding };
   });
 }
 
 /** All positions through these eyes. */
-export async function steps(match: string, eyes: number, players: number, board: GameBoard | null): Promise<readonly ReplayStep[]> {
-  if (eyes !== EVERYBODY) return seen(match, eyes === SPECTATOR ? null : eyes);
+export async function steps(match: string, eyes: number, players: number, board: GameBoard | null): Promise<readonly Step[]> {
+  if (eyes !== EVERYBODY) {
+    const own = await seen(match, eyes === SPECTATOR ? null : eyes);
+    return own.map((each, index) => ({ ...each, deciding: own[index + 1]?.seat === eyes ? each.state.view : null }));
+  }
   const every = await Promise.all(Array.from({ length: players }, (_, seat) => seen(match, seat)));
   return together(every, board === null ? null : (views, later) => board.merge(views, later));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { HintMessage, HintMove, LegalMove, StateMessage } from '../protocol';
+import type { ForeseenEvent, HintMessage, HintMove, LegalMove, StateMessage } from '../protocol';
 import { Advice } from './advice.svelte';
-import { choiceOf, type Whole, wholeOf } from './whole';
+import { type Answer, choiceOf, inOne, sharedBy, speaking, telling, type Whole, wholeOf } from './whole';
 
 const MOVES: readonly LegalMove[] = [
   { action: 4, kind: 'gain', parameters: { card: 'red' }, notation: '', words: '' },
@@ -92,5 +92,31 @@ describe('advice', () => {
     expect(advice.hint?.moves[0]?.brings.map(({ kind }) => kind)).toEqual(['second', 'third']);
     advice.turn(state(5, 7), 8, whole);
     expect([advice.hint, advice.pointed, advice.aims]).toEqual([null, null, []]);
+  });
+});
+
+describe('the words of a hint', () => {
+  const answer = (kind: string): Answer => ({ action: 1, kind, parameters: {}, notation: '', words: '' });
+  const event = (kind: string, seat: number): ForeseenEvent => ({ kind, rule: '', facts: { seat }, text: '' });
+
+  it('leave out answers that say nothing, unless there is nothing else', () => {
+    const kinds = (...all: string[]): string[] => telling(all.map(answer), ['skip']).map(({ kind }) => kind);
+    expect(kinds('hatch', 'skip', 'feed', 'skip')).toEqual(['hatch', 'feed']);
+    expect(kinds('skip', 'skip')).toEqual(['skip']);
+  });
+
+  it('say each sentence once, and three at most', () => {
+    expect(inOne(['Hatch an egg', 'Feed it', 'Feed it'])).toBe('Hatch an egg. Feed it');
+    expect(inOne(['one', '', 'two', 'three', 'four'])).toBe('one. two. three …');
+  });
+
+  it('give for a reason what the mover gets and pays and what a rival loses, and nothing that follows anyway', () => {
+    const brings = [event('gained', 0), event('gained', 1), event('paid', 0), event('sent_home', 1), event('moved', 0)];
+    const told = (shared?: ReadonlySet<string>): string[] =>
+      speaking(brings, 0, ['gained', 'paid', 'sent_home'], ['sent_home'], shared).map(({ kind, facts }) => `${kind} ${String(facts.seat)}`);
+    expect(told()).toEqual(['gained 0', 'paid 0', 'sent_home 1']);
+    const whole = (...events: ForeseenEvent[]): Whole => ({ ...single(MOVES[0] as LegalMove), brings: events });
+    expect(told(sharedBy([whole(...brings), whole(event('paid', 0))]))).toEqual(['gained 0', 'sent_home 1']);
+    expect(told(sharedBy([whole(...brings)]))).toEqual(['gained 0', 'paid 0', 'sent_home 1']);
   });
 });

@@ -23,7 +23,24 @@ import { Showing } from './showing.svelte';
 import { play } from './sound';
 import { Story } from './story.svelte';
 import { Telling } from './telling';
-import { type Whole, wholeOf } from './whole';
+import { sharedBy, type Whole, wholeOf } from './whole';
+
+/** Moves of a hint that are shown: the table follows so many to their end. */
+const SHOWN_HINTS = 3;
+
+/** Whether two moves of a hint come to the same: they say the same, or answer the same in another order. */
+function isSame(one: Hinted, other: Hinted): boolean {
+  const answers = ({ move }: Hinted): string =>
+    [move.action, ...move.then.map(({ action }) => action)].sort((first, next) => first - next).join(' ');
+  return (one.said === other.said && one.why === other.why) || answers(one) === answers(other);
+}
+
+/** A move of a hint as it is shown. */
+export interface Hinted {
+  readonly move: HintMove;
+  readonly said: string;
+  readonly why: string;
+}
 
 /** How many choices a question for advice may be about. */
 const MOST_AMONG = 400;
@@ -364,10 +381,22 @@ export class Session {
   readonly advised = (move: HintMove): Whole | undefined =>
     wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);
 
-  /** Take a move of a hint: it is made as it would be made on the board. */
+  /** The moves of the hint as they are shown: those that say the same are one. */
+  get hints(): readonly Hinted[] {
+    const found = (this.advice.hint?.moves ?? []).slice(0, SHOWN_HINTS).map((move) => ({ move, whole: this.advised(move) }));
+    const shared = sharedBy(found.flatMap(({ whole }) => whole ?? []));
+    const told = found.map(({ move, whole }) => ({
+      move,
+      said: whole === undefined ? move.words : this.telling.whole(whole),
+      why: whole === undefined ? '' : this.telling.reason(whole, this.advice.hint?.seat ?? 0, shared),
+    }));
+    return told.filter((each, index) => told.findIndex((other) => isSame(each, other)) === index);
+  }
+
+  /** Take a move of a hint: it is shown on the board, and made once it is asked for again. */
   follow(move: HintMove): void {
     const whole = this.advised(move);
-    if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.telling.whole(whole) });
+    if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.telling.whole(whole), ask: true });
   }
 
   point(move: HintMove): void {

@@ -4,7 +4,10 @@ import type { GameBoard } from '../boards/types';
 import type { QuestionLine } from '../protocol';
 import type { GameWords } from '../words';
 import type { Offer } from './narrowing';
-import type { Whole } from './whole';
+import { inOne, speaking, telling, type Whole } from './whole';
+
+/** Sentences that say why a move is good. */
+const MOST_REASONS = 3;
 
 interface Ways {
   readonly board: () => GameBoard | null;
@@ -35,20 +38,19 @@ export class Telling {
 
   /** A whole move in one sentence. */
   whole({ offer, answers }: Whole): string {
-    if (answers.length === 1) return this.move(offer);
-    const said = this.ways.board()?.sayWhole?.(answers, this.ways.names(), this.ways.words(), this.ways.view() as never);
-    return said ?? answers.map((answer) => this.move(answer)).join('; ');
+    const told = telling(answers, this.ways.board()?.idle);
+    if (told.length === 1) return this.move(told[0] === answers[0] ? offer : (told[0] ?? offer));
+    const said = this.ways.board()?.sayWhole?.(told, this.ways.names(), this.ways.words(), this.ways.view() as never);
+    return said ?? inOne(told.map((answer) => this.move(answer)));
   }
 
-  /** Why a whole move is good: what the board makes of the position, and what would certainly follow. */
-  reason(whole: Whole): string {
+  /** Why a whole move of a seat is good: what the board makes of the position, and what would follow. `shared`: what follows anyway. */
+  reason(whole: Whole, seat: number, shared: ReadonlySet<string>): string {
     const board = this.ways.board();
-    const told = board?.reasons?.(whole.offer.kind) ?? [];
-    const events = whole.brings.filter((event) => told.includes(event.kind));
+    const events = speaking(whole.brings, seat, board?.reasons?.(whole.offer.kind) ?? [], board?.losses, shared);
     const why = board?.why?.(whole, this.ways.names(), this.ways.words(), this.ways.view() as never) ?? '';
-    return [why, ...events.map((event) => this.ways.words().say('events', event.kind, event.facts, this.ways.names(), event.text))]
-      .filter((sentence) => sentence !== '')
-      .join(' ');
+    const said = events.map((event) => this.ways.words().say('events', event.kind, event.facts, this.ways.names(), event.text));
+    return [...new Set([why, ...said].filter(Boolean))].slice(0, MOST_REASONS).join(' ');
   }
 
   /** A question about a real box. */

@@ -63,3 +63,43 @@ export function restOf(hint: HintMove): HintMove | null {
     brings: hint.brings.slice(before),
   };
 }
+
+/** Sentences of one move that are read at once. */
+const MOST_PARTS = 3;
+
+/** The answers that say something: one that lets something pass, or ends something, says nothing beside others. */
+export function telling(answers: readonly Answer[], idle: readonly string[] = []): readonly Answer[] {
+  const said = answers.filter(({ kind }) => !idle.includes(kind));
+  return said.length > 0 ? said : answers.slice(0, 1);
+}
+
+/** Sentences as one: each once, and no more than one reads at a glance. */
+export function inOne(sentences: readonly string[]): string {
+  const said = [...new Set(sentences.filter(Boolean))];
+  const shown = said.slice(0, MOST_PARTS).map((each, index) => (index < said.length - 1 ? each.replace(/[.]$/, '') : each));
+  return shown.join('. ') + (said.length > MOST_PARTS ? ' …' : '');
+}
+
+const nameOf = ({ kind, facts }: ForeseenEvent): string => `${kind} ${JSON.stringify(facts)}`;
+
+/** What follows from each of several moves, and so speaks for none of them. */
+export function sharedBy(wholes: readonly Whole[]): ReadonlySet<string> {
+  const [first, ...others] = wholes.map(({ brings }) => brings.map(nameOf));
+  return new Set(others.length === 0 ? [] : first?.filter((each) => others.every((other) => other.includes(each))));
+}
+
+/**
+ * What of all that follows speaks for a move, or against it: what the mover gets, pays and loses, and what a rival loses by it.
+ * `kinds`: which events may be told at all; `losses`: those of them that tell what somebody loses; `shared`: what follows anyway.
+ */
+export function speaking(
+  brings: readonly ForeseenEvent[],
+  mover: number,
+  kinds: readonly string[],
+  losses: readonly string[] = [],
+  shared: ReadonlySet<string> = new Set(),
+): readonly ForeseenEvent[] {
+  return brings.filter(
+    (event) => kinds.includes(event.kind) && (event.facts.seat === mover || losses.includes(event.kind)) && !shared.has(nameOf(event)),
+  );
+}

@@ -471,6 +471,8 @@ label-say-hatch = Einen Drachen schlüpfen lassen ({ $dragon })
 label-say-paid = Einen Drachen schlüpfen lassen ({ $dragon }), für { $gains }
 label-say-feed = Diesen Drachen mit seinem Futter füttern
 label-say-gold = Diesen Drachen mit Gold füttern
+label-say-feed-named = Deinen Drachen ({ $dragon }) mit seinem Futter füttern
+label-say-gold-named = Deinen Drachen ({ $dragon }) mit Gold füttern
 label-say-redraw = { $count ->
         [one] Ein Plättchen tauschen
        *[other] { $count } Plättchen tauschen

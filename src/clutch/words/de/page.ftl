@@ -14,6 +14,7 @@ failed = Der Tisch hat nicht geantwortet.
 not-found = Unter dieser Adresse ist nichts.
 you = du
 and = { $list } und { $last }
+percent = { $percent } %
 menu-settings = Einstellungen
 menu-keys = Tasten
 set-theme = Licht
@@ -246,6 +247,7 @@ table-score = { $score ->
 table-hint = Tipp
 table-hint-wait = Ein Tipp wird überlegt …
 table-hint-title = Vorgeschlagene Züge
+table-hint-do = So machen
 table-hint-column = Siegchance
 table-hint-chance = { $percent } % Siegchance
 table-undo = Zurücknehmen
@@ -399,25 +401,32 @@ replay-setup = Der Aufbau
 replay-branch = Von hier weiterspielen
 replay-branch-text = Aus dieser Stellung beginnt ein neues Spiel. Wer spielt weiter?
 replay-analyse = Untersuchen
+replay-analysis = Untersuchung
 replay-analysing = Untersuchung … { $done } von { $total }
 replay-curve = Siegchancen, wie sie kennt, wer am Zug ist
 replay-made = Gezogen
 replay-best = Besser
 replay-untried = (vom Bot nicht erwogen)
 replay-mistake = Nächster Fehler
-replay-mistake-at = Ein Fehler, Zug { $n }
+replay-mistake-at = Ein Fehler
 replay-mistake-mark = ein Fehler
 replay-luck-good = Was daraus wurde, war mehr Glück als erwartet: { $percent } % mehr.
 replay-luck-bad = Was daraus wurde, war weniger Glück als erwartet: { $percent } % weniger.
 replay-moments = Was am meisten zählte
-replay-moment = { $name }, Zug { $n }: { $percent } % verschenkt
+replay-moment = { $who ->
+        [you] Du
+       *[other] { $name }
+    }: { $move } ({ $percent } % verschenkt)
 replay-points = Punkte gleich danach: { $made }, mit dem besseren Zug { $best }.
 replay-brings = Der bessere Zug hätte gebracht:
-replay-fate = { $luck ->
-        [good] { $name } hatte Glück ({ $percent } %)
-        [bad] { $name } hatte Pech ({ $percent } %)
-       *[none] { $name } hatte weder Glück noch Pech
-    }, verschenkte { $given } % und bekam { $received } % geschenkt.
+replay-fate = { $who ->
+        [you] Du hast durch eigene Züge { $given } % verschenkt und von anderen { $received } % geschenkt bekommen,
+       *[other] { $name } hat durch eigene Züge { $given } % verschenkt und von anderen { $received } % geschenkt bekommen,
+    } { $luck ->
+        [good] das Glück gab { $percent } %.
+        [bad] das Glück nahm { $percent } %.
+       *[none] das Glück änderte nichts.
+    }
 replay-none = Dieses Spiel ist noch nicht zu Ende. Die Wiedergabe zeigt beendete Spiele.
 group-title = Unsere Spiele
 group-none = Noch ist nichts zu Ende gespielt. Hier findest du deine Spiele wieder, nach denen, mit denen du sie gespielt hast.

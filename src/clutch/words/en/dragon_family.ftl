@@ -445,6 +445,8 @@ label-say-hatch = Hatch a { $dragon } dragon
 label-say-paid = Hatch a { $dragon } dragon for { $gains }
 label-say-feed = Feed this dragon its own food
 label-say-gold = Feed this dragon gold
+label-say-feed-named = Feed the { $dragon } dragon its own food
+label-say-gold-named = Feed the { $dragon } dragon gold
 label-say-redraw = { $count ->
         [one] Exchange a tile
        *[other] Exchange { $count } tiles

@@ -14,6 +14,7 @@ failed = The table did not answer.
 not-found = There is nothing at this address.
 you = you
 and = { $list } and { $last }
+percent = { $percent }%
 menu-settings = Settings
 menu-keys = Keys
 set-theme = Light
@@ -252,6 +253,7 @@ table-score = { $score ->
 table-hint = Hint
 table-hint-wait = Thinking about a hint…
 table-hint-title = Suggested moves
+table-hint-do = Do it
 table-hint-column = Win chance
 table-hint-chance = { $percent }% chance to win
 table-undo = Take back
@@ -405,25 +407,32 @@ replay-setup = The setup
 replay-branch = Play on from here
 replay-branch-text = A new game starts from this position. Who plays on?
 replay-analyse = Analyse
+replay-analysis = Analysis
 replay-analysing = Analysing… { $done } of { $total }
 replay-curve = Chance of victory, from what the mover knew
 replay-made = Made
 replay-best = Better
 replay-untried = (the bot did not consider it)
 replay-mistake = Next mistake
-replay-mistake-at = A mistake, move { $n }
+replay-mistake-at = A mistake
 replay-mistake-mark = a mistake
 replay-luck-good = What came of it was luckier than expected: { $percent }% more.
 replay-luck-bad = What came of it was unluckier than expected: { $percent }% less.
 replay-moments = What mattered most
-replay-moment = { $name }, move { $n }: { $percent }% given away
+replay-moment = { $who ->
+        [you] You
+       *[other] { $name }
+    }: { $move } ({ $percent }% given away)
 replay-points = Points right after it: { $made }, with the better move { $best }.
 replay-brings = The better move would have brought:
-replay-fate = { $luck ->
-        [good] { $name } was lucky by { $percent }%
-        [bad] { $name } was unlucky by { $percent }%
-       *[none] { $name } was neither lucky nor unlucky
-    }, gave { $given }% away, and was given { $received }%.
+replay-fate = { $who ->
+        [you] You gave away { $given }% by your own moves, others gave you { $received }%
+       *[other] { $name } gave away { $given }% by their own moves, others gave them { $received }%
+    }, { $luck ->
+        [good] luck gave { $percent }%.
+        [bad] luck took { $percent }%.
+       *[none] luck changed nothing.
+    }
 replay-none = This game is not over yet. A replay shows finished games.
 group-title = Our games
 group-none = Nothing has been played to its end yet. Here you will find your games with whom you played them.

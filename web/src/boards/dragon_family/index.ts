@@ -10,7 +10,7 @@ import Notes from './Notes.svelte';
 import { combine } from './offers';
 import { merge } from './open';
 import Tally from './Tally.svelte';
-import { ask, reasons, say, where } from './telling';
+import { ask, idle, reasons, say, where } from './telling';
 import { own, ownKey } from './words';
 
 // What a tile pays to everybody flies while the tile is laid: the lines that tell it take no time of their own.
@@ -73,6 +73,7 @@ export const board: GameBoard = {
   say,
   where,
   ask,
+  idle,
   reasons,
   signs: SIGNS,
   effect: (kind) => ownKey(`${kind}.effect`) ?? '',

@@ -31,12 +31,16 @@ const PARTS: Readonly<Record<string, string>> = {
   rotate: 'say.rotate',
   to: 'say.to',
   lair: 'say.lair',
-  feed_native: 'say.feed',
-  feed_gold: 'say.gold',
 };
 
 /** The sentence of a move; of a kind of move, if nothing more is known of it. */
-export function say(kind: string, parameters: Facts, names: readonly string[], words: GameWords): string {
+export function say(
+  kind: string,
+  parameters: Facts,
+  names: readonly string[],
+  words: GameWords,
+  now?: { readonly view: DragonFamilyView | null },
+): string {
   if (Object.keys(parameters).length === 0) return ownKey(kind) ?? words.say('moves', kind, parameters, names, kind);
   const named = (name: string): string => words.name(String(parameters[name]));
   switch (kind) {
@@ -52,6 +56,12 @@ export function say(kind: string, parameters: Facts, names: readonly string[], w
         dragon: named('dragon'),
         gains: goods(parameters.brings, words),
       });
+    case 'feed_native':
+    case 'feed_gold': {
+      const fed = now?.view?.seats[now.view.turn ?? 0]?.dragons[Number(parameters.place) - 1]?.dragon;
+      const part = kind === 'feed_gold' ? 'say.gold' : 'say.feed';
+      return fed === undefined || fed === null ? own(part) : own(`${part}.named`, { dragon: words.name(fed) });
+    }
     case 'redraw':
       return own('say.redraw', { count: Array.isArray(parameters.places) ? parameters.places.length : 0 });
     default:
@@ -101,7 +111,19 @@ export function ask(view: DragonFamilyView, narrowing: Narrowing, words: GameWor
 }
 
 /** What follows from a choice and says why it is good; what the choice says itself is left out. */
-const REASONS = ['shared', 'lost', 'redrew', 'settled', 'hatched', 'traded', 'fed', 'grew', 'end_by_lairs', 'end_by_stack'] as const;
-const SAID: Readonly<Record<string, string>> = { settle: 'settled', hatch: 'hatched', trade: 'traded', redraw: 'redrew' };
+const REASONS = ['shared', 'redrew', 'settled', 'hatched', 'traded', 'fed', 'grew', 'end_by_lairs', 'end_by_stack'] as const;
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  settle: ['settled'],
+  hatch: ['hatched', 'fed'],
+  hatch_with_gold: ['hatched', 'fed'],
+  trade: ['traded'],
+  redraw: ['redrew'],
+  feed_native: ['fed'],
+  feed_gold: ['fed'],
+  skip: ['fed'],
+};
 
-export const reasons = (kind: string): readonly string[] => REASONS.filter((event) => event !== SAID[kind]);
+export const reasons = (kind: string): readonly string[] => REASONS.filter((event) => !SAID[kind]?.includes(event));
+
+/** Answers that say nothing beside others. */
+export const idle: readonly string[] = ['skip', 'pass', 'keep'];

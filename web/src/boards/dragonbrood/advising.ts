@@ -1,15 +1,17 @@
 /** Hints as whole moves: a dragon goes to a place and does there what can be done. */
 
-import type { Answer, Whole } from '../../table/whole';
+import { type Answer, inOne, type Whole } from '../../table/whole';
 import type { DragonbroodProspectView, DragonbroodView } from '../../views';
-import type { GameWords } from '../../words';
-import { listed, promised, sayMove } from './telling';
+import { type GameWords, list } from '../../words';
+import { listed, onSpace, promised, sayMove, stoneOf } from './telling';
 import { own } from './words';
 
 const TAKES = ['dragon', 'pair'];
 const GOES = ['to', 'bump', 'join', 'nursery'];
 /** Answers that only say which colours: what the move brings names those. */
 const COLOURS = ['split', 'colour'];
+/** Answers that say nothing beside others. */
+export const idle: readonly string[] = ['stop', 'done', 'none', 'no', 'pass', 'go_on', 'auto', 'end'];
 
 /** A move ends where the next dragon is asked for. */
 export function whole(answers: readonly Answer[]): number {
@@ -26,14 +28,70 @@ function journey(answers: readonly Answer[], view: DragonbroodView): { readonly 
   return goes === undefined || slot === undefined || slot === null ? null : { slot: Number(slot), goes };
 }
 
+/** Items that are carried to or from the bank, all of a kind together. */
+function carried(answers: readonly Answer[], words: GameWords): string {
+  const counts = new Map<string, number>();
+  for (const { parameters } of answers.filter(({ kind }) => kind === 'move'))
+    counts.set(String(parameters.item), (counts.get(String(parameters.item)) ?? 0) + Number(parameters.amount));
+  const all = answers.filter(({ kind }) => kind === 'move_all').map(({ parameters }) => String(parameters.item));
+  return list([
+    ...[...counts].filter(([item]) => !all.includes(item)).map(([item, count]) => words.name(`${count} ${item}`)),
+    ...all.map((item) => own('whole.all', { item: words.name(item) })),
+  ]);
+}
+
+/** Trinkets that are kept, or that are given for their items. */
+const trinkets = (answers: readonly Answer[], answer: string, words: GameWords): readonly string[] =>
+  answers.flatMap(({ kind, parameters }, index) =>
+    kind === 'take' && answers[index + 1]?.kind === answer ? [words.name(String(parameters.trinket))] : [],
+  );
+
+/** The stones that answers about their colours choose, those of no colour left out; empty where that is not known. */
+function stones(answers: readonly Answer[], words: GameWords, view: DragonbroodView): string {
+  const gain = view.decision?.gain ?? {};
+  const stone = stoneOf(gain);
+  const counts = answers.filter(({ kind }) => kind === 'split').map(({ parameters }) => Number(parameters.amount));
+  const rest = (gain[stone] ?? 0) - counts.reduce((sum, count) => sum + count, 0);
+  const colours = view.decision?.kind === 'split_blue' ? ['blue', 'yellow'] : ['red', 'blue', 'yellow'];
+  return list(
+    [...counts, rest].flatMap((count, index) => {
+      const colour = colours[index];
+      return count > 0 && colour !== undefined ? [words.name(`${count} ${stone}_${colour}`)] : [];
+    }),
+  );
+}
+
+/** Answers that say one thing together, and where they begin. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['move', 'move_all'],
+  ['take', 'keep', 'cash'],
+];
+
+/** The sentences of answers that are no journey: what belongs together is said once. */
+function sayAnswers(answers: readonly Answer[], names: readonly string[], words: GameWords, view: DragonbroodView): string[] {
+  const told = answers.filter(({ kind }, index) => index === 0 || !COLOURS.includes(kind));
+  return told.flatMap(({ kind, parameters, notation }, index): string[] => {
+    const group = TOGETHER.find((kinds) => kinds.includes(kind));
+    if (group !== undefined && told.findIndex((each) => group.includes(each.kind)) < index) return [];
+    if (kind === 'move' || kind === 'move_all') return [own('whole.carry', { items: carried(told, words) })];
+    if (kind === 'take') {
+      const [cash, keep] = [trinkets(told, 'cash', words), trinkets(told, 'keep', words)];
+      return [
+        ...(cash.length === 0 ? [] : [own('whole.cash', { trinkets: list(cash) })]),
+        ...(keep.length === 0 ? [] : [own('whole.keep', { trinkets: list(keep) })]),
+        ...(cash.length + keep.length === 0 ? [sayMove(kind, parameters, names, words, { view, notation })] : []),
+      ];
+    }
+    if (kind === 'split') return [stones(answers, words, view) || sayMove(kind, parameters, names, words, { view, notation })];
+    if (kind === 'income' || kind === 'excavate') return [own(`say.${kind}`, { items: onSpace(parameters.space, words, view) })];
+    return [sayMove(kind, parameters, names, words, index === 0 ? { view, notation } : undefined)];
+  });
+}
+
 export function sayWhole(answers: readonly Answer[], names: readonly string[], words: GameWords, view: DragonbroodView): string | null {
   const found = journey(answers, view);
   const dragon = view.seats[view.decision?.seat ?? 0]?.dragons.find((each) => each.slot === found?.slot);
-  if (found === null || dragon === undefined)
-    return answers
-      .filter(({ kind }, index) => index === 0 || !COLOURS.includes(kind))
-      .map(({ kind, parameters, notation }, index) => sayMove(kind, parameters, names, words, index === 0 ? { view, notation } : undefined))
-      .join('; ');
+  if (found === null || dragon === undefined) return inOne(sayAnswers(answers, names, words, view));
   const { kind, parameters } = found.goes;
   return own(`whole.${kind}`, words.called({ dragon: `${dragon.colour}_${dragon.level}`, place: String(parameters.place) }));
 }
@@ -46,23 +104,41 @@ function prospectOf(answers: readonly Answer[], view: DragonbroodView): Dragonbr
 
 /** What happens at once and says why a move is good. */
 const REASONS = [
+  'paid',
+  'removed',
   'gained',
   'bonus',
   'evolved',
   'awoke',
   'hatched',
   'broken_up',
-  'excavated',
   'sold_egg',
   'sold_trinket',
-  'kept',
   'stole',
   'studied',
   'opened',
   'interest',
   'collected',
 ];
-export const reasons = (): readonly string[] => REASONS;
+/** What the move itself says already. */
+const SAID: Readonly<Record<string, readonly string[]>> = {
+  hatch: ['hatched', 'paid'],
+  evolve_young: ['evolved', 'paid'],
+  evolve_grown: ['evolved', 'paid'],
+  awaken: ['awoke'],
+  break_up: ['broken_up'],
+  sell_egg: ['sold_egg', 'gained'],
+  sell: ['sold_trinket'],
+  steal: ['stole'],
+  open: ['opened'],
+  collect: ['collected'],
+  exchange: ['paid', 'gained'],
+  break: ['paid', 'gained'],
+  income: ['gained'],
+};
+export const reasons = (kind: string): readonly string[] => REASONS.filter((event) => !SAID[kind]?.includes(event));
+/** What somebody loses. */
+export const losses: readonly string[] = ['removed'];
 
 /** What a place promises, and which evolution it helps. */
 export function why({ answers, brings }: Whole, _names: readonly string[], words: GameWords, view: DragonbroodView): string {

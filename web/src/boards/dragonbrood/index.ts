@@ -4,7 +4,7 @@ import type { EventLine } from '../../protocol';
 import type { Note } from '../../table/sound';
 import type { DragonbroodView } from '../../views';
 import type { GameBoard } from '../types';
-import { reasons, sayWhole, whole, why } from './advising';
+import { idle, losses, reasons, sayWhole, whole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { turning } from './scene';
@@ -77,7 +77,9 @@ export const board: GameBoard = {
   say: sayMove,
   whole,
   sayWhole,
+  idle,
   reasons,
+  losses,
   why,
   // Everything lies open but a bid that is not revealed yet: any seat's view is as good.
   merge: (views: readonly DragonbroodView[]) => ({ ...views[0], seat: null }),

@@ -72,7 +72,7 @@ function ofStones(kind: string, facts: Facts, words: GameWords, view: Dragonbroo
 }
 
 /** What lies on an income space. */
-function onSpace(space: Fact | undefined, words: GameWords, view: DragonbroodView): string {
+export function onSpace(space: Fact | undefined, words: GameWords, view: DragonbroodView): string {
   const found = incomeTrack(view.options).find((each) => `${each.row}.${each.column}` === space);
   return listed(found?.items ?? {}, words);
 }

@@ -3,7 +3,7 @@
 import type { EventLine } from '../../protocol';
 import type { Note } from '../../table/sound';
 import type { GameBoard } from '../types';
-import { sayWhole, why } from './advising';
+import { idle, losses, reasons, sayWhole, whole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { merge } from './open';
@@ -83,9 +83,6 @@ const NOTES: Readonly<Record<string, Note>> = {
   shared: 'win',
 };
 
-/** What says why a move is good: gold that is won or lost, dragons that have to go, tiles that become somebody's. */
-const REASONS = ['destroyed', 'claimed', 'evicted', 'sent_home', 'robbed', 'collected_standing', 'collected', 'won_combat', 'more_actions'];
-
 export const board: GameBoard = {
   Board,
   Notes,
@@ -96,9 +93,12 @@ export const board: GameBoard = {
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
   say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
+  whole,
   sayWhole,
   why,
-  reasons: () => REASONS,
+  idle,
+  reasons,
+  losses,
   merge,
   // The plates on the board show everybody's gold: it need not stand beside the board, too.
   score: () => null,

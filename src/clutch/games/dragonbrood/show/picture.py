@@ -95,7 +95,7 @@ def draw_place(sheet: Sheet, x: float, y: float, table: DragonbroodView, place: 
         for seat, dragon in here:
             disc(sheet, at, y + 23 + (HIGH - 27) / 2, seat, dragon)
             at += step
-        for _ in range(free):
+        for _space in range(free):
             sheet.disc(at, y + 23 + (HIGH - 27) / 2, 4.0, PAPER, FAINT)
             at += min(step, 14.0)
 

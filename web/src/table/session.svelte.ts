@@ -1,6 +1,7 @@
 /** One page at one match: what the server said, and what is shown of it. What the player does with it is in the parts beside this. */
 
 import { BOARDS } from '../boards/index';
+import { plateName } from '../boards/plates';
 import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { dragonOf } from '../art/faces';
 import { seatName } from '../lobby/levels';
@@ -18,8 +19,9 @@ import { Curtain, isOpen } from './curtain.svelte';
 import { fits, type Offer, type Pattern } from './narrowing';
 import { calm, finish, FIRST_LOOK } from './pace';
 import { Planning } from './planning.svelte';
-import { type Frame, Player } from './player';
+import { Player } from './player';
 import { question } from './question.svelte';
+import { hits, Recap } from './recap.svelte';
 import { play } from './sound';
 import { Story } from './story.svelte';
 import { type Whole, wholeOf } from './whole';
@@ -28,6 +30,11 @@ import { type Whole, wholeOf } from './whole';
 const MOST_AMONG = 400;
 /** How long something waits for the player's tap before it opens by itself, in milliseconds. */
 const TAP_TIME = 5000;
+/** How long something that was done to the reader is shown at least at the usual pace, in milliseconds. */
+const HIT_TIME = 1200;
+/** How long a sentence to the player stands, in milliseconds: so long, and so long for each letter. */
+const READING_TIME = 4000;
+const READING_TIME_EACH = 60;
 
 export interface Notice {
   readonly text: string;
@@ -57,11 +64,11 @@ export class Session {
   chat: readonly ChatLine[] = $state.raw([]);
   unread = $state(0);
   notice: Notice | null = $state.raw(null);
-  /** How the others played since one's own last decision, and from where. */
-  recent: readonly Frame<StateMessage>[] = $state.raw([]);
-  private from: StateMessage | null = null;
-  /** The position after one's own newest decision: what the others do next begins there. */
-  private decided: StateMessage | null = null;
+  private vanishing: ReturnType<typeof setTimeout> | null = null;
+  /** How the others played since one's own last decision. */
+  readonly recap = new Recap();
+  /** What is shown was shown before. */
+  repeating = $state(false);
   board: GameBoard | null = $state.raw(null);
   /** Whoever holds one seat is spoken to; people who share a screen are told by their names. */
   words: GameWords = $derived.by(() => this.told.to(this.reader));
@@ -70,7 +77,11 @@ export class Session {
   private seated: Table | null = null;
   /** The dragons at the table, by seat: whose face is drawn. */
   dragons: readonly (string | null)[] = $state.raw([]);
-  private readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
+  /** The seat of whoever reads this; null for spectators, and for people who share a screen. */
+  readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
+
+  /** The names on the plates: a reader who has chosen none is not told that they are called something. */
+  readonly plates: readonly string[] = $derived(this.names.map((_, seat) => plateName(seat, this.names, this.words)));
 
   readonly advice = new Advice();
   readonly curtain = new Curtain();
@@ -93,10 +104,12 @@ export class Session {
   constructor(readonly match: string) {
     this.player = new Player<StateMessage>({
       duration: (event, events) => this.duration(event, events),
+      least: (event) => (this.hits(event) ? HIT_TIME / settings.pace : 0),
       turning: (events) => this.board?.turning(events) ?? 0,
       most: () => ((settings.aloud ? 2 : 1) * PATIENCE) / settings.pace,
       show: (shown) => {
         this.shown = shown.state;
+        this.repeating = shown.again;
         this.beat = shown.event === null ? STILL : { event: shown.event, events: shown.events, index: shown.index };
         this.offer();
       },
@@ -184,6 +197,7 @@ export class Session {
   }
 
   end(): void {
+    this.dismiss();
     this.player.end();
     this.connection.close();
   }
@@ -300,6 +314,7 @@ export class Session {
     const moved = state.n !== this.newest?.n;
     const given = this.acted !== null && this.acted.at === this.newest?.n ? this.acted.action : null;
     const chose = (this.newest?.moves.length ?? 0) > 0;
+    const before = this.newest;
     const opening = state.view !== null && (this.newest?.view ?? null) === null && state.n === 0;
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
@@ -309,20 +324,18 @@ export class Session {
     if (!this.underway(state.n)) this.choosing.heard();
     if (moved) {
       this.advice.turn(state, given, this.advised);
-      this.notice = null;
+      this.dismiss();
     }
     if (lost) this.say({ text: t('mine.lost'), rule: null });
-    if (state.fresh || first) {
+    if (state.fresh || before === null) {
       this.choosing.forget();
       this.story.begin(state.events, state.earlier);
       this.player.jump(state);
       if (first) this.story.missed(state);
-      this.decided = state;
-      this.recent = [];
+      this.recap.begin(state);
     } else {
       this.player.push({ state, events: state.events });
-      if (chose && moved) this.decided = state;
-      else if (state.events.length > 0 && state.held.length === 1) this.keepRecent(state);
+      this.recap.take(state, before, chose);
     }
     if (opening) this.player.hold((FIRST_LOOK * this.calm) / settings.pace);
     if (state.result !== null && state.held.length > 0) finish(state.game, this.match);
@@ -336,18 +349,12 @@ export class Session {
     this.story.remember(state);
   }
 
-  /** The others have played: after a decision of one's own that is news, before it belongs to what they did already. */
-  private keepRecent(state: StateMessage): void {
-    const frame = { state, events: state.events };
-    this.recent = this.decided === null ? [...this.recent, frame] : [frame];
-    this.from = this.decided ?? this.from;
-    this.decided = null;
-  }
-
   /** Show once more what happened since one's own last decision. */
   repeat(): void {
-    if (this.from === null || this.newest === null || this.recent.length === 0) return;
-    this.player.repeat(this.from, [...this.recent, { state: this.newest, events: [] }]);
+    const { from, frames } = this.recap;
+    if (from === null || this.newest === null || frames.length === 0) return;
+    this.dismiss();
+    this.player.repeat(from, [...frames, { state: this.newest, events: [] }]);
   }
 
   // Hot-seat
@@ -394,11 +401,18 @@ export class Session {
 
   private duration(event: EventLine, events: readonly EventLine[]): number {
     if (document.hidden || this.board === null) return 0;
-    const time = this.board.duration(event, event.facts.seat === this.newest?.seat, events);
-    const shown = ((reduced() ? Math.min(time, 400) : time) * this.calm) / settings.pace;
+    const usual = this.board.duration(event, event.facts.seat === this.newest?.seat, events);
+    const time = reduced() ? Math.min(usual, 400) : usual;
+    // What was done to the reader is seen, however much else happens.
+    const shown = ((this.hits(event) ? Math.max(time, HIT_TIME) : time) * this.calm) / settings.pace;
     // What is read aloud is heard to its end.
     const read = settings.aloud ? timeOf(this.words.say('aloud', event.kind, event.facts, this.names, '')) / settings.pace : 0;
     return Math.max(shown, read) + (this.tapped(event, events) ? TAP_TIME * (settings.aloud ? 2 : 1) : 0);
+  }
+
+  /** Whether an event takes something from whoever reads this. */
+  private hits(event: EventLine): boolean {
+    return hits(event, this.reader, this.shown?.view, this.board);
   }
 
   /** The moves are open as soon as the newest position is shown and nothing moves. */
@@ -417,7 +431,7 @@ export class Session {
       this.tap();
       return;
     }
-    this.notice = null;
+    this.dismiss();
     this.choosing.choose(pattern, why, sure);
   };
 
@@ -440,13 +454,22 @@ export class Session {
   }
 
   readonly stepBack = (): boolean => {
-    if (this.notice === null) return this.choosing.stepBack();
-    this.notice = null;
-    return true;
+    const told = this.notice !== null;
+    this.dismiss();
+    return this.choosing.stepBack() || told;
   };
 
+  /** What was said to the player has been read, or is past. */
+  dismiss(): void {
+    if (this.vanishing !== null) clearTimeout(this.vanishing);
+    this.vanishing = null;
+    this.notice = null;
+  }
+
   private say(notice: Notice): void {
+    this.dismiss();
     this.notice = notice;
+    this.vanishing = setTimeout(() => this.dismiss(), READING_TIME + READING_TIME_EACH * notice.text.length);
     play('no');
     this.offer();
   }
@@ -492,6 +515,7 @@ export class Session {
   }
 
   point(move: HintMove): void {
+    this.dismiss();
     this.advice.point(this.advised(move));
   }
 
@@ -503,6 +527,7 @@ export class Session {
   }
 
   askHint(): void {
+    this.dismiss();
     // With something in hand the advice is for that.
     const { picks, left } = this.choosing.narrowing;
     const { held } = question;

@@ -708,6 +708,7 @@ label-notes-known = Du weißt von { $name }
 label-notes-discard = Ablagestapel
 label-notes-none = Noch nichts.
 label-tally-burned = Verbrannt
+label-lost = Du hast { $gold } Gold verloren
 label-tally-tribute = Tribut
 label-tally-fights = Kämpfe
 label-tally-thefts = Diebstahl

@@ -1,7 +1,8 @@
-"""Measures our doors beside other libraries' games on the same loop shapes, one core: part of `make bench`, or `python -m bench.frameworks [--seconds S]`.
+"""Measures our doors beside other libraries' games on the same loop shapes, one core: part of `make bench`, or `python -m bench.frameworks [--seconds S] [--site]`.
 
-Own loop, from Python, as PettingZoo's agents (raw and wrapped), and many games at once (with and without observations). Other libraries are installed into the benchmark's own environment, `.bench-venv`;
-one that cannot be installed or run is left out with a sentence. Prints a table, and writes `build/frameworks.json` and the picture `build/frameworks.svg`.
+Own loop, from Python, as PettingZoo's agents (`env`, and `raw_env` without what it checks), and many games at once (with and without observations). Other libraries are installed into the benchmark's own
+environment, `.bench-venv`; one that cannot be installed or run is left out with a sentence. Processor time is the clock, and the best of several turns counts.
+Prints a table, and writes `build/frameworks.json` and the picture `build/frameworks.svg`; with `--site` also what the site shows, `docs/figures/frameworks.json` and `docs/pictures/frameworks.svg`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import platform
 import random
 import subprocess
 import sys
@@ -31,12 +33,14 @@ OPENSPIEL = ["hearts", "spades", "gin_rummy", "backgammon"]
 TITLES = {
     "own": "own loop",
     "python": "from Python",
-    "aec": "agents (AEC)",
-    "aec_wrapped": "agents, wrapped",
+    "aec": "agents, unchecked",
+    "aec_wrapped": "agents (AEC)",
     "vector": "many at once",
     "vector_seen": "many at once, with observations",
 }
-INSTALL_SECONDS = 900
+INSTALL_SECONDS = 300
+FIGURES = ROOT / "docs" / "figures" / "frameworks.json"
+PICTURE = ROOT / "docs" / "pictures" / "frameworks.svg"
 
 Row = dict[str, object]
 
@@ -99,10 +103,11 @@ def installed(python: Path, module: str, requirement: str) -> bool:
     there = [str(python), "-c", f"import importlib.util, sys; sys.exit(importlib.util.find_spec('{module}') is None)"]
     if subprocess.run(there, check=False).returncode == 0:
         return True
-    done = subprocess.run(
-        [str(python), "-m", "pip", "install", "-q", requirement], check=False, capture_output=True, timeout=INSTALL_SECONDS
-    )
-    return done.returncode == 0
+    install = [str(python), "-m", "pip", "install", "-q", "--retries", "1", requirement]
+    try:
+        return subprocess.run(install, check=False, capture_output=True, timeout=INSTALL_SECONDS).returncode == 0
+    except subprocess.TimeoutExpired:
+        return False
 
 
 def theirs(seconds: float) -> list[Row]:
@@ -156,57 +161,83 @@ def show(console: Console, rows: list[Row]) -> None:
     for row in rows:
         if "missing" in row:
             console.print(f"left out: {row['library']} {row.get('game', '')}: {row['missing']}")
-    classics = figures(rows, "PettingZoo", "aec")
-    if classics:
-        console.print(
-            f"slowest of our AEC games / fastest of PettingZoo's classics: {min(figures(rows, 'Clutch', 'aec')) / max(classics):.1f}"
-        )
-    for loop in ("vector", "vector_seen"):
-        pairs = zip(figures(rows, "Clutch", loop), figures(rows, "Clutch", "aec"), strict=True)
-        ratios = [many / one for many, one in pairs]
-        console.print(f"{TITLES[loop]} / our AEC: {min(ratios):.1f} to {max(ratios):.1f}")
+    for line in ratios(rows):
+        console.print(line)
+
+
+def ratios(rows: list[Row]) -> list[str]:
+    """How our agents compare with PettingZoo's, and many games at once with one."""
+    lines = []
+    for loop in ("aec", "aec_wrapped"):
+        classics = [(row["game"], float(str(row["rate"]))) for row in rows if row["library"] == "PettingZoo" and row.get("loop") == loop]
+        if classics:
+            slowest = min(figures(rows, "Clutch", loop))
+            told = ", ".join(f"{slowest / theirs:.1f} times {game}" for game, theirs in classics)
+            lines.append(f"{TITLES[loop]}: the slowest of our games is {told}")
+    for many in ("vector", "vector_seen"):
+        pairs = zip(figures(rows, "Clutch", many), figures(rows, "Clutch", "aec_wrapped"), strict=True)
+        multiples = [all_at_once / one for all_at_once, one in pairs]
+        lines.append(f"{TITLES[many]} / our agents (AEC): {min(multiples):.1f} to {max(multiples):.1f}")
+    return lines
+
+
+def spans(rows: list[Row]) -> list[tuple[str, str, float, float]]:
+    """For each loop and library: the loop's title, the library, and its slowest and its fastest game."""
+    found = []
+    for loop, title in TITLES.items():
+        for library in dict.fromkeys(str(row["library"]) for row in rows):
+            rates = figures(rows, library, loop)
+            if rates:
+                found.append((title, library, min(rates), max(rates)))
+    return found
 
 
 def picture(rows: list[Row]) -> str:
-    """Bars on a logarithmic scale: the best and the worst game of each library on each loop."""
-    spans = []
-    for loop, title in TITLES.items():
-        for library in dict.fromkeys(str(row["library"]) for row in rows):
-            found = figures(rows, library, loop)
-            if found:
-                spans.append((f"{title}: {library}", library, min(found), max(found)))
-    height = 60 + 24 * len(spans)
-    parts = [f'<rect width="760" height="{height}" rx="10" fill="#fbf7ee"/>']
-    parts.append('<text x="16" y="26" font-weight="700">Decisions a second, slowest to fastest game, one core</text>')
+    """Bars on a logarithmic scale: from the slowest to the fastest game of each library on each loop."""
 
     def x(value: float) -> float:
-        return 300 + 55 * max(0.0, math.log10(value) - 1)
+        return 290 + 68 * max(0.0, math.log10(value) - 2)
 
-    for power in range(1, 9):
-        place = x(10.0**power)
-        parts.append(f'<line x1="{place}" x2="{place}" y1="40" y2="{height - 16}" stroke="#d9cfbd"/>')
-        parts.append(f'<text x="{place}" y="{height - 4}" text-anchor="middle" font-size="11">{10**power:,}</text>')
-    for number, (title, library, least, most) in enumerate(spans):
-        y = 44 + 24 * number
+    bars = []
+    y = 44
+    former = ""
+    for title, library, least, most in spans(rows):
+        y += 8 if former and title != former else 0
+        former = title
         colour = "#b02a22" if library == "Clutch" else "#6f6860"
-        parts.append(f'<text x="16" y="{y + 13}">{title}</text>')
-        parts.append(f'<rect x="{x(least):.1f}" y="{y}" width="{max(4.0, x(most) - x(least)):.1f}" height="16" rx="4" fill="{colour}"/>')
+        bars.append(f'<text x="16" y="{y + 13}">{title}: {library}</text>')
+        bars.append(f'<rect x="{x(least):.1f}" y="{y}" width="{max(4.0, x(most) - x(least)):.1f}" height="16" rx="4" fill="{colour}"/>')
+        y += 23
+    height = y + 26
+    scale = []
+    for power, label in enumerate(("100", "1,000", "10,000", "100,000", "1 million", "10 million", "100 million"), 2):
+        place = x(10.0**power)
+        scale.append(f'<line x1="{place:.0f}" x2="{place:.0f}" y1="40" y2="{height - 24}" stroke="#d9cfbd"/>')
+        scale.append(f'<text x="{place:.0f}" y="{height - 9}" text-anchor="middle" font-size="12">{label}</text>')
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 {height}" role="img" font-family="Figtree, sans-serif" font-size="13" fill="#2b2622">'
-    return f"{head}<title>Speed beside other libraries</title>{''.join(parts)}</svg>\n"
+    paper = f'<title>Speed beside other libraries</title><rect width="760" height="{height}" rx="10" fill="#fbf7ee"/>'
+    heading = '<text x="16" y="26" font-weight="700">Decisions a second, slowest to fastest game, one core</text>'
+    return f"{head}{paper}{heading}{''.join(scale)}{''.join(bars)}</svg>\n"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each loop is measured")
+    parser.add_argument("--site", action="store_true", help="also write what the site shows")
     arguments = parser.parse_args()
     start = time.perf_counter()
     rows = ours(arguments.seconds) + theirs(arguments.seconds)
     console = Console(width=None if sys.stdout.isatty() else 160)
     show(console, rows)
+    machine = f"{time.strftime('%d %B %Y').lstrip('0')}, {platform.machine()}, Python {platform.python_version()}, {clutch.build()} rules"
+    told = json.dumps({"machine": machine, "seconds": arguments.seconds, "rows": rows}, indent=1) + "\n"
     build = ROOT / "build"
-    build.mkdir(exist_ok=True)
-    (build / "frameworks.json").write_text(json.dumps({"build": clutch.build(), "rows": rows}, indent=1), "utf-8")
-    (build / "frameworks.svg").write_text(picture(rows), "utf-8")
+    for path, text in [(build / "frameworks.json", told), (build / "frameworks.svg", picture(rows))]:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, "utf-8")
+    if arguments.site:
+        FIGURES.write_text(told, "utf-8")
+        PICTURE.write_text(picture(rows), "utf-8")
     console.print(f"also in build/frameworks.json and build/frameworks.svg, after {time.perf_counter() - start:.0f} s")
 
 

@@ -15,16 +15,21 @@ from typing import Any
 
 VECTOR = 256
 """How many games at once."""
+TURNS = 5
+"""The best of so many turns counts."""
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
-    """How much work a second, after a first run that nobody counts."""
+    """How much work a second of processor time: the best of several turns, after a first run that nobody counts."""
     work()
-    done = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        done += work()
-    return done / (time.perf_counter() - start)
+    best = 0.0
+    for _ in range(TURNS):
+        done = 0
+        start = time.process_time()  # what else the machine does should not count
+        while time.process_time() - start < seconds / TURNS:
+            done += work()
+        best = max(best, done / (time.process_time() - start))
+    return best
 
 
 def aec_game(env: Any, rng: random.Random) -> int:
@@ -39,8 +44,10 @@ def aec_game(env: Any, rng: random.Random) -> int:
             env.step(None)
             continue
         mask = observation["action_mask"] if isinstance(observation, dict) else info["action_mask"]
-        legal = np.flatnonzero(mask)
-        env.step(int(legal[rng.randrange(len(legal))]))
+        legal = np.flatnonzero(
+            np.asarray(mask, np.int8).view(np.bool_)
+        )  # several times as fast as with numbers, where a game has many actions
+        env.step(int(legal[int(rng.random() * len(legal))]))
         decisions += 1
     return decisions
 
@@ -50,7 +57,7 @@ def pettingzoo(seconds: float) -> list[dict[str, object]]:
     import importlib
 
     rows: list[dict[str, object]] = []
-    for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "gin_rummy_v4", "hanabi_v5", "chess_v6"):
+    for name in ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "chess_v6"):
         try:
             module = importlib.import_module(f"pettingzoo.classic.{name}")
             for kind in ("raw_env", "env"):
@@ -72,7 +79,7 @@ def rlcard(seconds: float) -> list[dict[str, object]]:
         decisions = 0
         while not env.is_over():
             legal = list(state["legal_actions"])
-            state, _ = env.step(legal[rng.randrange(len(legal))])
+            state, _ = env.step(legal[int(rng.random() * len(legal))])
             decisions += 1
         return decisions
 

@@ -22,7 +22,7 @@ def test_a_puzzle_is_solved() -> None:
     assert "There is something better." in done.stdout
     assert "That is it!" in done.stdout
     assert f"{round(100 * puzzle.moves[0][1])}%" in done.stdout
-    assert "What it certainly brings: " in done.stdout
+    assert "What certainly follows: " in done.stdout
 
 
 def test_a_puzzle_that_is_not_there_gets_a_sentence() -> None:

@@ -22,6 +22,7 @@ ERRORS = (
     "RecordError",
     "ChanceError",
     "InUse",
+    "ArgumentTypeError",
 )
 FOR_PROGRAMMERS = ("batch", "envs", "arena", "lab", "cli", "doors", "words.py", "component_file.py")
 """Parts whose errors are told to people who write programs or languages, or in the command's own words."""
@@ -42,6 +43,16 @@ def spelled(node: ast.expr) -> str | None:
     return None
 
 
+def called(call: ast.Call) -> str:
+    """The name of what is called, whatever it belongs to."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+def is_code(argument: ast.expr) -> bool:
+    """Whether it is a code of the table's refusals: what stands beside it is said to whoever asked."""
+    return isinstance(argument, ast.Attribute) and isinstance(argument.value, ast.Name) and argument.value.id == "Code"
+
+
 def is_sentence(text: str) -> bool:
     """Whether it says something by itself: not a file's name and another error's words."""
     return len(text.replace(FILLED, "").strip(" .:“”")) > 8
@@ -54,7 +65,7 @@ def sentences() -> list[str]:
         if any(part in FOR_PROGRAMMERS for part in path.relative_to(SOURCES).parts):
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
+            if isinstance(node, ast.Call) and (called(node) in ERRORS or any(is_code(argument) for argument in node.args)):
                 texts = [spelled(argument) for argument in node.args]
                 found.update(text for text in texts if text is not None and is_sentence(text))
     return sorted(text for text in found if not text.startswith(PUT_TOGETHER))
@@ -88,6 +99,8 @@ def test_every_sentence_of_the_sources_is_told(language: str) -> None:
         "Nothing is taken back at this table.",
         "You have decided nothing yet.",
         "at least one worker is needed for the bots",
+        "This request does not say by which name it calls this table.",
+        "This table does not go by the name “games.example”: its operator can allow it with --host-name games.example.",
     ],
 )
 def test_sentences_that_are_put_together(language: str, text: str) -> None:

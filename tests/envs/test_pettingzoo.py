@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test.seed_test import parallel_seed_test
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECEnv
 
 import clutch
 from clutch.envs import pettingzoo as doors
@@ -111,7 +113,7 @@ def test_an_observation_tells_nothing_that_a_seat_may_not_know(name: str, player
 
 
 def test_illegal_actions_are_refused_or_lose() -> None:
-    """The game alone refuses with the rule, and nothing has changed; wrapped as PettingZoo's own, whoever tries loses."""
+    """The game alone refuses with the rule, and nothing has changed; guarded as PettingZoo's own, whoever tries loses."""
     raw = doors.raw_env("dragomino")
     raw.reset(seed=1)
     before = raw.playing().state.clone()
@@ -127,6 +129,56 @@ def test_illegal_actions_are_refused_or_lose() -> None:
         warnings.simplefilter("ignore")  # PettingZoo's logger says that the move was illegal
         wrapped.step(3000)
     assert wrapped.rewards[agent] == -1 and all(wrapped.terminations.values())
+
+
+def wrapped_by_pettingzoo(name: str) -> AECEnv:
+    """The game inside PettingZoo's own wrappers."""
+    inside = wrappers.TerminateIllegalWrapper(doors.raw_env(name), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inside))
+
+
+def told(env: AECEnv) -> list[object]:
+    """All that an environment tells between two steps."""
+    observation, *rest = env.last()
+    arrays = [observation[key].tolist() for key in sorted(observation)]
+    return [env.agent_selection, list(env.agents), dict(env.rewards), dict(env.terminations), dict(env.truncations), rest, arrays]
+
+
+@every_game
+@pytest.mark.parametrize("mistake_at", [None, 7])
+def test_a_guarded_game_goes_as_one_inside_the_wrappers(name: str, mistake_at: int | None, caplog: pytest.LogCaptureFixture) -> None:
+    """Step by step everything is equal, whether the game ends by itself or by an illegal action, until all agents have taken their leave."""
+    ours, theirs = doors.env(name), wrapped_by_pettingzoo(name)
+    ours.reset(seed=11)
+    theirs.reset(seed=11)
+    luck = clutch.Seeded(12)
+    for number, (mine, same) in enumerate(zip(ours.agent_iter(300), theirs.agent_iter(300), strict=True)):
+        assert mine == same and told(ours) == told(theirs)
+        observation, _, ended, cut, _ = ours.last()
+        legal = np.flatnonzero(observation["action_mask"] == (0 if number == mistake_at else 1))
+        action = None if ended or cut else int(legal[luck.below(len(legal))])
+        ours.step(action)
+        theirs.step(action)
+        assert ours.rewards == theirs.rewards
+    assert ours.agents == theirs.agents and bool(ours.agents) == (mistake_at is None and number == 299)
+    assert caplog.text.count("Illegal move made") == (0 if mistake_at is None else 2)
+
+
+def test_a_guarded_game_refuses_calls_in_a_wrong_order() -> None:
+    """Nothing can be asked before a reset, no action is outside the space, and a loop over agents wants a step each time."""
+    env = doors.env("dragon_kin")
+    for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.agent_iter):
+        with pytest.raises(AssertionError, match="needs to be called before"):
+            call()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(10_000)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(None)
+    agents = env.agent_iter()
+    next(agents)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(agents)
 
 
 def test_bad_requests_are_refused_in_one_sentence() -> None:

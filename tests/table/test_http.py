@@ -562,6 +562,8 @@ def test_refusals_are_told_in_the_language_that_is_asked_for(sqlite_server: Serv
     answer = httpx.post(f"{sqlite_server.address}/api/matches", json=wish).json()
     assert answer["text"].startswith("Option rounds is a whole number")
     assert answer["language"] == "en"
+    answer = httpx.post(f"{sqlite_server.address}/api/matches", content=b" " * 70_000, headers=german).json()
+    assert (answer["text"], answer["language"]) == ("Der Inhalt dieser Anfrage hat höchstens 65536 Bytes.", "de")
     with connect(f"{sqlite_server.address.replace('http', 'ws')}/ws/matches/nosuchmatch?language=de") as line:
         told = json.loads(line.recv())
     assert (told["text"], told["language"]) == ("Diese Partie gibt es nicht.", "de")

@@ -170,6 +170,21 @@ def test_a_second_table_is_refused_where_the_first_does_not_answer(home: Server,
     assert refused.returncode == 1 and "another table uses" in refused.stderr
 
 
+def test_a_table_announces_itself_in_the_language_of_the_command(tmp_path: Path) -> None:
+    """Where it is, and how it is stopped."""
+    command = [sys.executable, "-m", "clutch.cli.main", "--language", "de", "serve", "--no-browser", "--workers", "1", "--port", "0"]
+    database = ["--database", f"sqlite:///{tmp_path / 'x.sqlite3'}"]
+    process = subprocess.Popen(
+        [*command, *database], env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.PIPE, encoding="utf-8"
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    process.terminate()
+    process.wait(20)
+    process.stdout.close()
+    assert line.startswith("Der Tisch ist offen unter http://127.0.0.1:") and "Strg-C" in line
+
+
 def test_a_table_at_home_takes_a_free_port(tmp_path: Path) -> None:
     """When another program has the usual one; a port that was asked for is never exchanged."""
     with socket.socket() as other:

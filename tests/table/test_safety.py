@@ -418,6 +418,12 @@ def test_a_bad_argument_gets_a_sentence(arguments: list[str], reason: str, capsy
     assert said.count("\n") == 1 and reason in said and "write it as in" in said
 
 
+def test_a_bad_argument_is_told_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    """What the server's own command refuses is told in the command's language, with the same facts."""
+    assert main(["--language", "de", "serve", "--port", "65536"]) == 2
+    assert "„65536“ ist kein Port: schreib ihn wie 8264" in capsys.readouterr().err
+
+
 # Parts that fail
 
 

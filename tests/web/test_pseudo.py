@@ -109,7 +109,7 @@ def ann(request: pytest.FixtureRequest, browser: Browser, abroad: Server) -> Ite
 
 
 def test_the_rooms_around_a_game(ann: Traveller) -> None:
-    """Lobby, settings, keys, waiting, curtain, rules, and where there is nothing."""
+    """Lobby, settings, keys, waiting, curtain, and where there is nothing."""
     ann.go("/nothing/here")
     ann.page.get_by_role("heading").wait_for()
     ann.look("nowhere")
@@ -126,9 +126,22 @@ def test_the_rooms_around_a_game(ann: Traveller) -> None:
     ann.sit("dragon_kin", "me", "me")
     ann.page.locator(".curtain").wait_for()
     ann.look("curtain")
-    ann.go("/rules/dragon_kin")
-    ann.page.locator("table").first.wait_for()
-    ann.page.evaluate("document.querySelectorAll('.text, article, .rules').forEach(part => part.remove())")
+
+
+ONLY_THE_BOX = """() => {
+  const box = document.getElementById('components-data');
+  while (box.previousSibling) box.previousSibling.remove();
+  document.querySelector('nav').remove();
+}"""
+
+
+def test_the_components_of_all_games(ann: Traveller) -> None:
+    """Titles, columns, values and remarks of their tables; the text of the rules before them has a file for each language instead."""
+    for game in clutch.games():
+        ann.go(f"/rules/{game.name}")
+        ann.page.locator("#components-data").wait_for()
+        ann.page.evaluate(ONLY_THE_BOX)
+        ann.look(f"components of {game.name}")
 
 
 @pytest.mark.parametrize("game", [game.name for game in clutch.games()])

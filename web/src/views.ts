@@ -456,7 +456,7 @@ export interface DragonbroodCombatView {
 /**
  * What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
  * `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
- * with `free` it counts trinkets of any value. `answers` are those that take or give something, by their notation.
+ * with `free` it counts trinkets of any value. For colours of stones `place` is the place that pays them. `answers` are those that take or give something, by their notation.
  */
 export interface DragonbroodDecisionView {
   account: string | null;
@@ -526,6 +526,13 @@ export interface DragonbroodGraveView {
   grave: string;
   level: number | null;
   seat: number | null;
+}
+
+/** What a transaction pays at once that moves so many units or more, and what the balance that it leaves pays at each New Year. */
+export interface DragonbroodInterestView {
+  now: Record<string, number>;
+  units: number;
+  year: Record<string, number>;
 }
 
 /**
@@ -615,7 +622,7 @@ export interface DragonbroodRemarkView {
   kind: string;
 }
 
-/** The parts of a score, if the game ended now; `tiles` by end game bonus tile. */
+/** The parts of a score, if the game ended now with all placed dragons at home; `tiles` by end game bonus tile. */
 export interface DragonbroodScoreView {
   bank: number;
   horde: number;
@@ -659,11 +666,10 @@ export interface DragonbroodTradeView {
   plain: DragonbroodBargainView;
 }
 
-/** A running transaction of the bank: what can be moved, how much each item counts in the account, and which balance the interest is on. */
+/** A running transaction of the bank: what can be moved, how much each item counts in the account, and the interest by how many units are still moved. */
 export interface DragonbroodTransactionView {
   available: Record<string, number>;
-  before: number;
-  counts_after: boolean;
+  interest: DragonbroodInterestView[];
   kind: string;
   units: Record<string, number>;
 }

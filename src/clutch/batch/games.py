@@ -1,7 +1,10 @@
 """Many games in one object, advanced by one call: what vectorised learning and quick tournaments stand on.
 
 Every game has a slot. A slot's game is played with a stream of luck of its own, and the next one begins in its place as soon as it has ended, so that results depend on the seed and the slot alone.
-What a slot shows is its row in flat arrays, which never move: NumPy looks at them without a copy.
+A slot is its row in flat arrays. Those that are shown never move: NumPy looks at them without a copy.
+
+A step goes through the slots in passes: what was shown is taken away, then each game moves on and shows what is legal. All games share one buffer of actions, and what they put into it is
+kept behind one another in one array: positions that lie together are read faster than objects of each slot's own, and one long loop is foreseen better than many short ones.
 """
 
 from __future__ import annotations
@@ -9,16 +12,16 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.strings import read_i64_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
-from clutch.kernel.chance import Chance, Seeded
+from clutch.kernel.chance import Seeded
 from clutch.kernel.errors import GameError, IllegalMove
 from clutch.kernel.game import Game
 from clutch.kernel.option import Settings
-from clutch.kernel.state import Actions, State
+from clutch.kernel.state import OVER, Actions, State
 
 BYTES: Final = 8
 """How many bytes an action takes in what `step` reads."""
@@ -29,19 +32,6 @@ DRIVERS: Final = ["caller", "random", "greedy"]
 """Who decides for a seat: whoever calls `step`, or a player inside."""
 GREEDY_WORLDS: Final = 4
 """How many possible worlds the greedy player inside looks at: fewer than the bot of that name, because it plays millions of games."""
-
-
-@final
-class Slot:
-    """One game of a batch."""
-
-    def __init__(self, state: State, luck: Seeded, number: i64) -> None:
-        self.state: State = state
-        self.luck: Seeded = luck
-        self.number: i64 = number
-        """The number of its game, which is the stream of its luck."""
-        self.actions: Final = Actions()
-        """What its caller may do now."""
 
 
 @final
@@ -85,74 +75,113 @@ class Games:
         """Each seat's share of the victory where the last step ended a game; 0 elsewhere."""
         self.points: Final = vec[i64]([0] * (rows * int(players)))
         """Each seat's points at the end of the slot's last game; 0 before one has ended."""
-        slots: list[Slot] = []
-        for number in range(count):
-            luck = Seeded(seed, number)
-            slots.append(Slot(game.begin(players, settings, luck, False), luck, number))
-        self.slots: Final = slots
-        width: int = len(slots[0].state.features(0)) if shows_features else 0
+        lucks: list[Seeded] = [Seeded(seed, number) for number in range(count)]
+        self.lucks: Final = vec[Seeded](lucks)
+        self.states: Final = vec[State]([game.begin(players, settings, luck, False) for luck in lucks])
+        self.numbers: Final = vec[i64](list(range(rows)))
+        """The number of each slot's game, which is the stream of its luck."""
+        self.chosen: Final = vec[i64]([0] * rows)
+        """The caller's actions of this step."""
+        self.actions: Final = Actions()
+        """What is legal in the game that is being advanced."""
+        self.marked: vec[i64] = vec[i64]([0] * rows)
+        """The places in `masks` of all legal actions, slot by slot, each slot's in the order of the rules."""
+        self.marks: i64 = 0
+        """How many they are."""
+        width: int = len(self.states[0].features(0)) if shows_features else 0
         self.width: Final[i64] = width
         """How many features a slot shows."""
         self.features: Final = vec[u8]([0] * (rows * width))
         """What the seat that decides may know, as numbers."""
         for number in range(count):
-            slot = slots[number]
-            slot.state.offer(slot.actions)
-            seat: i64 = self.play_inside(number, slot)
-            self.forget_end(number)
-            self.show(number, slot, seat)
+            self.actions.count = 0
+            self.states[number].offer(self.actions)
+            self.seats[number] = self.play_inside(number)
+            self.counts[number] = self.actions.count
+            self.show(number, self.seats[number])
+        self.forget_ends()
 
     def step(self, chosen: bytes) -> None:
         """Advance every game by the caller's action: eight bytes each, the lowest first, slot by slot. An illegal action is refused before anything has changed."""
         if len(chosen) != self.count * BYTES:
             raise GameError(f"a step needs an action for each of the {self.count} games; {len(chosen) // BYTES} were given")
         masks: vec[u8] = self.masks
+        picked: vec[i64] = self.chosen
         for number in range(self.count):
             action: i64 = read_i64_le(chosen, number * BYTES)
             if action < 0 or action >= self.space or masks[number * self.space + action] == 0:
                 raise self.illegal(number, action)
-        for number in range(self.count):
-            self.advance(number, self.slots[number], read_i64_le(chosen, number * BYTES))
+            picked[number] = action
+        self.advance()
 
-    def step_at_random(self, chance: Chance) -> None:
+    def step_at_random(self, chance: Seeded) -> None:
         """Advance every game by an action that is drawn: for measuring, and for a policy's first steps."""
-        slots = self.slots
+        marked: vec[i64] = self.marked
+        counts: vec[i64] = self.counts
+        picked: vec[i64] = self.chosen
+        first: i64 = 0
+        row: i64 = 0
         for number in range(self.count):
-            slot = slots[number]
-            actions = slot.actions
-            self.advance(number, slot, actions.items[chance.below(actions.count)])
+            count: i64 = counts[number]
+            picked[number] = marked[first + chance.below(count)] - row
+            first += count
+            row += self.space
+        self.advance()
 
-    def advance(self, number: i64, slot: Slot, action: i64) -> None:
-        """One game's step: the action, what the players inside do until the caller is asked again, and what is to be seen then."""
-        self.hide(number, slot)
-        slot.state.advance(action, slot.luck, slot.actions)
-        self.decisions += 1
-        self.show(number, slot, self.play_inside(number, slot))
+    def advance(self) -> None:
+        """One step of all games: the chosen action, what the players inside do until the caller is asked again, and what is to be seen then."""
+        self.hide()
+        self.forget_ends()
+        states: vec[State] = self.states
+        lucks: vec[Seeded] = self.lucks
+        chosen: vec[i64] = self.chosen
+        drivers: vec[i64] = self.drivers
+        seats: vec[i64] = self.seats
+        counts: vec[i64] = self.counts
+        actions = self.actions
+        settled: vec[i64] = Actions().items
+        for number in range(self.count):
+            state = states[number]
+            state.advance(chosen[number], lucks[number], actions)
+            seat: i64 = state.seat()
+            if seat == OVER or drivers[seat] != CALLER:
+                seat = self.play_inside(number)
+            seats[number] = seat
+            counts[number] = actions.count
+            # What is legal is shown when the next game has moved: a processor would have to wait for what was only just written.
+            filled: vec[i64] = actions.items
+            actions.items = settled
+            settled = filled
+            if number > 0:
+                self.show(number - 1, seats[number - 1])
+        actions.items = settled
+        self.show(self.count - 1, seats[self.count - 1])
+        self.decisions += self.count
 
-    def hide(self, number: i64, slot: Slot) -> None:
-        """Take away what the last step showed."""
-        actions = slot.actions
-        items: vec[i64] = actions.items
+    def hide(self) -> None:
+        """Take away which actions were legal before this step."""
         masks: vec[u8] = self.masks
-        row: i64 = number * self.space
-        for choice in range(actions.count):
-            masks[row + items[choice]] = 0
-        if self.dones[number]:
-            self.forget_end(number)
+        marked: vec[i64] = self.marked
+        for mark in range(self.marks):
+            masks[marked[mark]] = 0
+        self.marks = 0
 
-    def forget_end(self, number: i64) -> None:
-        """Take away that a game ended, and how."""
-        self.dones[number] = 0
-        rewards: vec[float] = self.rewards
-        for place in range(number * self.players, (number + 1) * self.players):
-            rewards[place] = 0.0
+    def forget_ends(self) -> None:
+        """Take away where the last step ended a game, and how."""
+        dones: vec[u8] = self.dones
+        for number in range(self.count):
+            if dones[number]:
+                dones[number] = 0
+                for place in range(number * self.players, (number + 1) * self.players):
+                    self.rewards[place] = 0.0
 
-    def play_inside(self, number: i64, slot: Slot) -> i64:
+    def play_inside(self, number: i64) -> i64:
         """Until the caller is asked: the players inside decide, and where a game ends the next one begins. For which seat the caller decides then."""
+        actions = self.actions
         while True:
-            state = slot.state
+            state = self.states[number]
             if state.over:
-                self.finish(number, slot)
+                self.finish(number, state)
                 continue
             seat: i64 = state.seat()
             driver: i64 = self.drivers[seat]
@@ -160,55 +189,65 @@ class Games:
                 return seat
             choice: i64 = 0
             if driver == RANDOM:
-                choice = slot.luck.below(slot.actions.count)
-            elif slot.actions.count > 1:
-                choice = self.greedy_choice(slot)
-            state.advance(slot.actions.items[choice], slot.luck, slot.actions)
+                choice = self.lucks[number].below(actions.count)
+            elif actions.count > 1:
+                choice = self.greedy_choice(state, self.lucks[number])
+            state.advance(actions.items[choice], self.lucks[number], actions)
             self.decisions += 1
 
-    def greedy_choice(self, slot: Slot) -> i64:
+    def greedy_choice(self, state: State, luck: Seeded) -> i64:
         """The place of the action that looks best at first sight to the seat that decides; the first of equals."""
-        values = one_ply(Sight(slot.state, slot.state.seat()), self.judge, GREEDY_WORLDS, slot.luck)
+        values = one_ply(Sight(state, state.seat()), self.judge, GREEDY_WORLDS, luck)
         best: i64 = 0
         for choice in range(i64(len(values))):
             if values[choice] > values[best]:
                 best = choice
         return best
 
-    def finish(self, number: i64, slot: Slot) -> None:
+    def finish(self, number: i64, state: State) -> None:
         """Write down how a game ended, and begin the slot's next one."""
         for seat in range(self.players):
-            self.rewards[number * self.players + seat] = slot.state.payoff(seat)
-            self.points[number * self.players + seat] = slot.state.score(seat)
+            self.rewards[number * self.players + seat] = state.payoff(seat)
+            self.points[number * self.players + seat] = state.score(seat)
         self.dones[number] = 1
         self.finished += 1
-        slot.number += self.count
-        slot.luck = Seeded(self.seed, slot.number)
-        slot.state = self.game.begin(self.players, self.settings, slot.luck, False)
-        slot.actions.count = 0
-        slot.state.offer(slot.actions)
+        self.numbers[number] += self.count
+        luck = Seeded(self.seed, self.numbers[number])
+        self.lucks[number] = luck
+        begun = self.game.begin(self.players, self.settings, luck, False)
+        self.states[number] = begun
+        self.actions.count = 0
+        begun.offer(self.actions)
 
-    def show(self, number: i64, slot: Slot, seat: i64) -> None:
-        """Show what is legal now, and what the seat that decides may know."""
-        actions = slot.actions
-        items: vec[i64] = actions.items
-        count: i64 = actions.count
+    def show(self, number: i64, seat: i64) -> None:
+        """Show what is legal now, which is in the buffer, and what the seat that decides may know."""
+        items: vec[i64] = self.actions.items
+        count: i64 = self.counts[number]
+        marks: i64 = self.marks
+        while len(self.marked) < marks + count:
+            self.marked = append(self.marked, 0)
+        marked: vec[i64] = self.marked
         masks: vec[u8] = self.masks
         row: i64 = number * self.space
         for choice in range(count):
-            masks[row + items[choice]] = 1
-        self.seats[number] = seat
-        self.counts[number] = count
+            place: i64 = row + items[choice]
+            masks[place] = 1
+            marked[marks + choice] = place
+        self.marks = marks + count
         if self.width:
-            seen: vec[u8] = slot.state.features(seat)
-            features: vec[u8] = self.features
-            row = number * self.width
-            for place in range(self.width):
-                features[row + place] = seen[place]
+            self.show_features(number, seat)
+
+    def show_features(self, number: i64, seat: i64) -> None:
+        """Show what the seat that decides may know."""
+        seen: vec[u8] = self.states[number].features(seat)
+        features: vec[u8] = self.features
+        row: i64 = number * self.width
+        for place in range(self.width):
+            features[row + place] = seen[place]
 
     def illegal(self, number: i64, action: i64) -> IllegalMove:
         """Why an action is refused."""
-        state = self.slots[number].state
+        state = self.states[number]
         refusal = state.refusal(int(action))
         assert refusal is not None
         names = [f"seat {seat}" for seat in range(self.players)]

@@ -13,6 +13,7 @@ from clutch.cli.speech import FLAG, SPEECH, complaint, explain, language
 from clutch.kernel.errors import GameError
 from clutch.kernel.move import seat_letter
 from clutch.kernel.record import Seat
+from clutch.kernel.sentences import translate as told
 from clutch.kernel.words import languages, read_words
 
 ME = "me"
@@ -75,7 +76,10 @@ def translate(message: str) -> str:
     for pattern, kind in ARGPARSE:
         found = pattern.fullmatch(message)
         if found is not None:
-            return complaint(kind, **found.groupdict())
+            facts = found.groupdict()
+            if "problem" in facts:
+                facts["problem"] = told(facts["problem"], language())
+            return complaint(kind, **facts)
     return message
 
 

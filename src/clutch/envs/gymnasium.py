@@ -25,7 +25,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from clutch.bots import Bot, Sight, make_bot
-from clutch.envs.observing import RENDER_MODES, Observation, Position, Setting
+from clutch.envs.observing import RENDER_MODES, Observation, Position, Setting, own_array
 from clutch.envs.spaces import observation_space
 from clutch.games.catalogue import games
 from clutch.kernel.chance import Seeded
@@ -117,10 +117,9 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, under the name that sb3-contrib's MaskablePPO looks for."""
-        mask = np.zeros(self.setting.space, np.bool_)
-        if self.position is not None:
-            mask[self.position.legal()] = True
-        return mask
+        if self.position is None:
+            return np.zeros(self.setting.space, np.bool_)
+        return own_array(self.position.actions.mask(self.setting.blank), np.bool_)
 
     def render(self) -> str | None:
         """The board as the learner sees it."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeVar, cast
 
 import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from clutch.games.catalogue import game as find_game
@@ -17,8 +20,15 @@ from clutch.kernel.state import Actions, State
 Observation = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 """A seat's `observation` (features, see `Game.layout`) and its `action_mask` (1 for every legal action; zeros while others decide)."""
 
+T = TypeVar("T", bound=np.generic)
+
 RENDER_MODES = ["human", "ansi", "svg"]
 """How a position is shown: printed, as text, or as a picture."""
+
+
+def own_array(lent: object, kind: type[T]) -> NDArray[T]:
+    """An array of its own with what a `vec` holds, which lends its memory as `bytes` do; only nobody has told the type checkers."""
+    return np.frombuffer(cast("bytes", lent), kind).copy()
 
 
 class Setting:
@@ -32,6 +42,8 @@ class Setting:
         self.settings: Settings = self.game.settings(self.players, dict(options or {}))
         self.width = self.game.layout().width
         self.space = self.game.action_space
+        self.blank = vec[u8]([0] * self.space)
+        """A mask without a legal action."""
 
     def begin(self, luck: Seeded) -> State:
         """A new game."""
@@ -52,18 +64,11 @@ class Position:
         """Make a decision that is known to be legal."""
         self.state.advance(action, self.luck, self.actions)
 
-    def legal(self) -> NDArray[np.int64]:
-        """The legal actions, over the engine's own memory: to be used before the next decision."""
-        return np.frombuffer(self.actions.items, np.int64, self.actions.count)  # type: ignore[call-overload,no-any-return]  # a vec lends its memory as bytes do
-
     def observe(self, seat: int) -> Observation:
-        """What a seat may know."""
-        mask = np.zeros(self.setting.space, np.int8)
+        """What a seat may know, in arrays of its own."""
         state = self.state
-        if state.seat() == seat:
-            mask[self.legal()] = 1
-        seen = np.frombuffer(state.features(seat), np.uint8)  # type: ignore[call-overload]  # as above
-        return {"observation": seen.copy(), "action_mask": mask}
+        mask = self.actions.mask(self.setting.blank) if state.seat() == seat else self.setting.blank
+        return {"observation": own_array(state.features(seat), np.uint8), "action_mask": own_array(mask, np.int8)}
 
     def refused(self, action: int) -> IllegalMove:
         """Why an action is not legal."""

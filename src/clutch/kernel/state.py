@@ -60,6 +60,14 @@ class Actions:
                 return True
         return False
 
+    def mask(self, blank: vec[u8]) -> vec[u8]:
+        """A 1 for every action in the buffer: a new array, as long as the blank one that is given."""
+        marked: vec[u8] = blank[:]
+        items: vec[i64] = self.items
+        for i in range(self.count):
+            marked[items[i]] = 1
+        return marked
+
 
 class State:
     """A position: everything that is on the table, what each seat knows, and who decides now.

@@ -11,6 +11,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from clutch.kernel.errors import GameError
+from clutch.kernel.words import Words
 from clutch.table.services import Services
 
 
@@ -69,13 +70,14 @@ class Announced(uvicorn.Server):
     """Says where it is once it is."""
 
     def __init__(
-        self, config: uvicorn.Config, app: FastAPI, address: str, beside: Beside | None, then: Callable[[], Awaitable[None]]
+        self, config: uvicorn.Config, app: FastAPI, address: str, beside: Beside | None, words: Words, then: Callable[[], Awaitable[None]]
     ) -> None:
         super().__init__(config)
         self.app = app
         self.address = address
         self.beside = beside
         """The operator's own listener, if there is one."""
+        self.words = words
         self.then = then
         """What follows when everybody can come."""
 
@@ -83,10 +85,10 @@ class Announced(uvicorn.Server):
         """Start, then announce."""
         await super().startup(sockets)
         if self.started:
-            print(f"The table is open at {self.address} (stop it with Ctrl-C)", flush=True)
+            print(self.words.say("told", "open", {"address": self.address}, []), flush=True)
             if self.beside is not None:
                 self.beside.begin()
-                print(f"The operator's pages are at {address_of(self.beside.listener)}metrics and healthz", flush=True)
+                print(self.words.say("told", "operator", {"address": address_of(self.beside.listener)}, []), flush=True)
             await self.then()
 
     async def listen_too(self, listener: socket.socket) -> asyncio.AbstractServer:

@@ -193,7 +193,9 @@ def run(arguments: argparse.Namespace, luck: Chance | None = None) -> int:
     app.state.door = door
     calm()
     beside = Beside(make_operator_app(app, arguments.operator_host), watcher) if watcher is not None else None
-    server = Announced(configured(app, settings), app, address_of(listener), beside, lambda: receive(arguments, server))
+    server = Announced(
+        configured(app, settings), app, address_of(listener), beside, words_of(arguments), lambda: receive(arguments, server)
+    )
     door.server = server
     if lock is not None:
         leave_address(lock, server.address.rstrip("/"))
@@ -256,7 +258,7 @@ async def receive(arguments: argparse.Namespace, server: Announced) -> None:
         try:
             draw_code(words_of(arguments), await server.app.state.door.open())
         except Refused as refused:
-            print(f"clutch serve: {refused.text}", file=sys.stderr, flush=True)
+            print(f"clutch serve: {translate(refused.text, spoken(arguments))}", file=sys.stderr, flush=True)
     if not arguments.no_browser:
         threading.Thread(target=webbrowser.open, args=(server.address,), daemon=True).start()
 

@@ -11,7 +11,11 @@ from abuse.hostile import Hostile
 async def attack(hostile: Hostile) -> None:
     """Eight at once, as often as the limits let through."""
     paths = itertools.cycle(
-        [f"/api/games/{game.name}/{what}" for game in clutch.games() for what in ("components", "box?language=de", "rules", "best?by=rounds")]
+        [
+            f"/api/games/{game.name}/{what}"
+            for game in clutch.games()
+            for what in ("components", "box?language=de", "rules", "best?by=rounds")
+        ]
         + [f"/api/words/en/{game.name}" for game in clutch.games()]
     )
 

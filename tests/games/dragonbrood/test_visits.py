@@ -388,6 +388,23 @@ def test_interest_options(option: str, deposit: int, withdrawal: int, opening: i
     assert interest(8, "withdraw acc_1", "move all gold") == (1 if option == "before" else 0)
 
 
+@rule("DB-B5", "DB-B6")
+@pytest.mark.parametrize("option", ["min_balance", "before", "after"])
+@pytest.mark.parametrize("transaction", ["deposit", "withdraw"])
+def test_the_view_tells_the_interest(option: str, transaction: str) -> None:
+    """For every number of units that can be moved it says what the rules then pay at once."""
+    for moved in range(1, 12):
+        table = empty_table(2, 5, {"bank_interest": option}).give(0, gold=12).bank(0, 1, gold=12)
+        table.dragon(0, "red", 1)
+        table.begin(SUMMER).play("to goblin_bank", f"{transaction} acc_1")
+        decision = table.state.view(0)["decision"]
+        told = [each for each in decision["banking"]["interest"] if each["units"] <= moved][-1]
+        before = table.of(0, "gold") + int(table.state.vault[box.GOLD])
+        table.play(*["move 10 gold"] * (moved // 10), *["move 1 gold"] * (moved % 10), "stop")
+        assert table.of(0, "gold") + int(table.state.vault[box.GOLD]) - before == told["now"].get("gold", 0), moved
+    assert [each["units"] for each in decision["banking"]["interest"]] == ([0, 8] if transaction == "deposit" else [0, 3, 8])
+
+
 @rule("DB-R24", "DB-E4")
 def test_unfed_dragons_are_not_active() -> None:
     """At the last New Year only fed dragons count for the tiles of the clan."""

@@ -30,6 +30,13 @@ export class GameWords {
     return this.messages?.say(nameId(what), { count: Number(count) }, MANY) ?? `${count} ${this.name(what)}`;
   }
 
+  /** Symbols as facts of a label: their names, with what grammar needs of them. */
+  called(symbols: Readonly<Record<string, string>>): Record<string, FluentVariable> {
+    const told: Record<string, FluentVariable> = {};
+    for (const [name, symbol] of Object.entries(symbols)) this.add(told, name, symbol, []);
+    return told;
+  }
+
   /** A word of a section, or nothing. */
   word(section: string, name: string): string | undefined {
     return this.messages?.say(`${section}-${name}`);

@@ -17,18 +17,17 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clutch.bots.search.links import NONE, Links
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import WORD, Chance, mix
 from clutch.kernel.judge import Judge, shares
 from clutch.kernel.state import Actions, State
 
-NONE: Final = -1
 FIRST_WORLDS: Final = 24
 """How many possible worlds the first impressions at the root are taken from."""
 ROOT_WEIGHT: Final = 6.0
 """How many visits a first impression at the root is worth."""
-FREE: Final = vec[i64]([-1] * 64)
 CURIOSITY: Final = 0
 """How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary."""
 FEW: Final = 1
@@ -49,6 +48,8 @@ HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, 0.0, 0.0])
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""
 LEAST_VARIANCE: Final = 0.0004
+LOGS: Final = vec[float]([0.0] + [log(float(number)) for number in range(1, 1024)])
+"""The logarithms of small numbers, which are asked for again and again."""
 
 
 @final
@@ -62,58 +63,6 @@ class Opinion:
 
     def __repr__(self) -> str:
         return f"Opinion({self.action}, {self.visits}, {self.value:.3f})"
-
-
-@final
-class Links:
-    """Which node follows a node and what was seen there: a hash table with open addressing, so that finding a child costs the same however many there are."""
-
-    def __init__(self) -> None:
-        self.parents: vec[i64] = FREE[:]
-        """The parents' numbers, or `NONE` where a place is free."""
-        self.sights: vec[i64] = FREE[:]
-        self.children: vec[i64] = FREE[:]
-        self.count: i64 = 0
-
-    def place(self, node: i64, seen: i64) -> i64:
-        """Where a link stands, or the free place where it would stand."""
-        parents: vec[i64] = self.parents
-        sights: vec[i64] = self.sights
-        last: i64 = len(parents) - 1
-        place: i64 = mix((node ^ mix((seen ^ (seen >> 32)) & WORD)) & WORD) & last
-        while parents[place] != NONE and (parents[place] != node or sights[place] != seen):
-            place = (place + 1) & last
-        return place
-
-    def child(self, node: i64, seen: i64) -> i64:
-        """The node behind what was seen, or `NONE`."""
-        return self.children[self.place(node, seen)]
-
-    def put(self, node: i64, seen: i64, child: i64) -> None:
-        """A new link. The table is kept at most half full."""
-        if self.count * 2 >= len(self.parents):
-            self.grow()
-        place: i64 = self.place(node, seen)
-        self.parents[place] = node
-        self.sights[place] = seen
-        self.children[place] = child
-        self.count += 1
-
-    def grow(self) -> None:
-        """A table of twice the size."""
-        parents: vec[i64] = self.parents
-        sights: vec[i64] = self.sights
-        children: vec[i64] = self.children
-        blank = vec[i64]([NONE] * (len(parents) * 2))
-        self.parents = blank
-        self.sights = blank[:]
-        self.children = blank[:]
-        for old in range(i64(len(parents))):
-            if parents[old] != NONE:
-                place: i64 = self.place(parents[old], sights[old])
-                self.parents[place] = parents[old]
-                self.sights[place] = sights[old]
-                self.children[place] = children[old]
 
 
 @final
@@ -285,6 +234,7 @@ class Tree:
         reward: vec[float] = self.edge_reward
         impression: vec[float] = self.edge_impression
         further: vec[i64] = self.edge_next
+        logs: vec[float] = LOGS
         edge: i64 = self.node_edge[node]
         while edge != NONE and left > 0.0:
             if node == 0 or stamp[action[edge]] == now:
@@ -295,7 +245,7 @@ class Tree:
                 bound: float = (reward[edge] + weight * impression[edge]) / tried
                 often: float = most_log
                 if offered != most:
-                    often = log(float(offered))
+                    often = logs[offered] if offered < len(logs) else log(float(offered))
                 bound += curiosity * sqrt(often / tried)
                 if bound > best_bound:
                     best_bound = bound

@@ -67,12 +67,18 @@ def close_if_empty(state: DragonbroodPosition, account: i64) -> None:
         state.account_owner[account] = 0
 
 
-def pay_interest(state: DragonbroodPosition, seat: i64, account: i64, counted: i64) -> None:
-    """The reward of the highest tier that a balance reaches, to the horde (DB-B6, DB-R16); it is no visit's gain (DB-G6). Worked example: DB-W22."""
+def tier_reached(account: i64, counted: i64) -> i64:
+    """The highest tier that a balance reaches (DB-B6), -1 below the first."""
     reached: i64 = -1
     for tier in range(i64(TIERS)):
         if TIER_BALANCE[account * TIERS + tier] <= counted:
             reached = tier
+    return reached
+
+
+def pay_interest(state: DragonbroodPosition, seat: i64, account: i64, counted: i64) -> None:
+    """The reward of the highest tier that a balance reaches, to the horde (DB-B6, DB-R16); it is no visit's gain (DB-G6). Worked example: DB-W22."""
+    reached: i64 = tier_reached(account, counted)
     if reached >= 0:
         if state.events is not None:
             state.tell("DB-B6", "interest", {"seat": int(seat), "account": ACCOUNT_NAMES[account], "balance": int(counted)})

@@ -18,7 +18,9 @@ from clutch.table.matches import outcome
 from clutch.table.matches.box import Box
 from clutch.table.matches.box_log import fold_box
 from clutch.table.matches.clocks import Clocks
+from clutch.table.matches.index_line import IndexLine
 from clutch.table.matches.seat import Seating, TableSeat
+from clutch.table.matches.seat_log import fold_seat
 from clutch.table.matches.window import OpenWindow
 from clutch.table.protocol.server import ChatLine, Result
 from clutch.table.records import entries as log
@@ -26,8 +28,6 @@ from clutch.table.slices import Slices
 
 MOST_CHAT = 500
 """Lines of talk that are still told; all of it stays in the log."""
-BOT_GRACE = 30.0
-"""Seconds after which another process may make a bot's decision: its own has probably died."""
 
 Status = Literal["open", "running", "paused", "over"]
 
@@ -84,8 +84,7 @@ class Match:
         """For each decision and taking back, the number `n` that its page saw."""
         self.deciders: list[int | None] = []
         """For each decision that stands, the seat whose player made it; None where nobody was asked."""
-        self.written: tuple[list[str], Result | None, list[int], str] | None = None
-        """The index's brief words on the match, behind what they were made of; whoever changes the seating makes a new list of names."""
+        self.index = IndexLine()
         self.quiet: set[int] = set()
         """The numbers of the decisions that let a window pass: nobody is told of them."""
         self.history: list[tuple[int, int]] = []
@@ -236,7 +235,7 @@ class Match:
             case log.Created():
                 raise AssertionError("a match is made only once")
             case _:
-                self.seated(entry)
+                fold_seat(self, entry)
 
     def started(self, entry: log.Started, at: float) -> None:
         seats = [RecordSeat(name, seat.bot) for name, seat in zip(self.names, self.seats, strict=True)]
@@ -323,43 +322,6 @@ class Match:
         if len(left) == 1 or not any(seat.plays for seat in left):
             self.end(outcome.resigned(self.referee.state, self.seats))
 
-    def seated(self, entry: log.AnyEntry) -> None:
-        match entry:
-            case log.Claimed():
-                seat = self.seats[entry.seat]
-                seat.kind, seat.name, seat.token, seat.invite, seat.holders = "person", entry.name, entry.token, None, [entry.person]
-                self.tell("claimed", seat=entry.seat)
-            case log.CameBack():
-                self.seats[entry.seat].holders.append(entry.person)
-            case log.Left():
-                self.tell("left", seat=entry.seat)
-                self.seats[entry.seat] = TableSeat(entry.seat, "open", "", invite=entry.invite)
-            case log.Linked():
-                seat = self.seats[entry.seat]
-                seat.token, seat.invite = entry.token, entry.invite
-                if entry.keeper is not None:
-                    seat.holders = [entry.keeper]
-            case log.Filled():
-                self.seats[entry.seat] = TableSeat(entry.seat, "bot", entry.name, entry.bot)
-                self.tell("filled", seat=entry.seat)
-            case log.StoodIn():
-                if entry.flag:
-                    self.tell("flagged", seat=entry.seat)
-                self.seats[entry.seat].stand_in = entry.bot
-                self.tell("stood_in", seat=entry.seat)
-            case log.HandedBack():
-                self.seats[entry.seat].stand_in = None
-                if self.clocks is not None:
-                    self.clocks.renew(entry.seat)
-                self.tell("handed_back", seat=entry.seat)
-            case log.Renamed():
-                self.seats[entry.seat].name = entry.name
-                if self.referee is not None:
-                    self.referee.record.seats[entry.seat] = RecordSeat(entry.name, self.seats[entry.seat].bot)
-            case _:
-                raise AssertionError(f"no such entry: {entry}")
-        self.seating.look_again()
-
     def tell(self, kind: str, **facts: int) -> None:
         """Put something that happened around the game into the story."""
         self.add_line(Event("", f"table_{kind}", dict(facts)))
@@ -381,47 +343,11 @@ class Match:
         self.result = result
         self.request = None
 
-    # The index line
+    # What is kept of it elsewhere
 
     def row(self) -> dict[str, Any]:
         """The match's line in the index: everything in it follows from the log."""
-        clock = self.clocks.deadline() if self.clocks is not None else None
-        window = self.running_window
-        wakes = window.wakes() if window is not None else None
-        bot = self.driver is not None or wakes is not None or bool(self.thinkers)
-        waits_for = "bot" if bot else "person" if self.status == "running" else "nobody"
-        return {
-            "id": self.id,
-            "game": self.game.name,
-            "status": self.status,
-            "public": self.created.public,
-            "archived": False,
-            "created": self.made_at,
-            "touched": self.touched,
-            "serial": self.serial,
-            "n": self.n,
-            "turn": self.turn,
-            "waits_for": waits_for,
-            "deadline": max(self.touched, wakes or 0.0) + BOT_GRACE if bot else clock,
-            "brief": self.brief(),
-        }
-
-    def brief(self) -> str:
-        """What the index says of a match for its lists, written out again only when something in it has changed."""
-        asked = [seat for seat in self.window.rules.seats if self.asks(seat)] if self.window is not None else []
-        of = (self.names, self.result, asked)
-        if self.written is None or self.written[0] is not self.names or self.written[1:3] != of[1:]:
-            brief = {
-                "seats": [{"name": name, "kind": seat.kind} for name, seat in zip(self.names, self.seats, strict=True)],
-                "result": self.result,
-                "asked": asked,
-                # A finished match tells what was played, for the lists of best results; one that began with another's moves is no result of its own.
-                "options": self.referee.record.options if self.result is not None and self.referee is not None else None,
-                # So is one whose luck people told themselves.
-                "own": self.created.branched_from is None and not self.created.brought and not self.created.box,
-            }
-            self.written = (*of, msgspec.json.encode(brief).decode())
-        return self.written[3]
+        return self.index.row(self)
 
     def record(self) -> Record:
         """The record of the game, with everybody's secrets; only a finished match gives it away."""

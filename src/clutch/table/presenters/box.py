@@ -24,7 +24,7 @@ VALUE: Final = "value"
 """The columns of what the files list by name."""
 IDS: Final = "ids"
 CELLS: Final = "cells"
-"""Places, each of two numbers."""
+"""Places, each of two numbers: written as the rules write them."""
 LETTER: Final = 1
 """What is known by a number or a letter is known to people by it; longer names without words are the workshop's."""
 APART: Final = " / "
@@ -112,7 +112,9 @@ class Teller:
         if isinstance(value, dict):
             return self.bundle(part, value)
         if isinstance(value, list):
-            told = [self.names.name(place_name(each)) if key == CELLS else self.value(part, key, each) for each in value]
+            if key == CELLS:
+                return " ".join(f"({column},{row})" for column, row in value)
+            told = [self.value(part, key, each) for each in value]
             return (APART if any(", " in each for each in told) else ", ").join(told) or NOTHING
         return self.say("values", f"{key}-{value}") or str(value)
 
@@ -165,8 +167,6 @@ class Teller:
 
     def kept(self, key: str, rows: list[Row]) -> bool:
         """Whether something says anything to people."""
-        if key == CELLS:
-            return all(self.named(place_name(place)) for row in rows for place in row.get(key, []))
         if key == "id":
             return self.known(rows) or not any("name" in row or len(str(row[key])) > LETTER for row in rows)
         if key == "name":
@@ -176,11 +176,6 @@ class Teller:
     def known(self, rows: list[Row]) -> bool:
         """Whether the game's words have a name for every row: then what the file calls it besides is not told."""
         return all(self.named(str(row.get("id", ""))) for row in rows)
-
-
-def place_name(place: list[int]) -> str:
-    """The symbol of a place."""
-    return f"{place[0]}-{place[1]}"
 
 
 def by_name(content: Row) -> list[Row]:

@@ -9,7 +9,8 @@ import re
 import time
 
 from clutch.kernel.chance import Chance, SystemLuck
-from clutch.table.matches.match import BOT_GRACE, Match
+from clutch.table.matches.index_line import BOT_GRACE
+from clutch.table.matches.match import Match
 from clutch.table.matches.verbs.conduct import flag
 from clutch.table.protocol.codes import Code, Refused
 from clutch.table.records.database import AWAY

@@ -8,8 +8,8 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from clutch.kernel.sentences import SPOKEN
 from clutch.table.protocol.codes import STATUS, Code, Refused
+from clutch.table.protocol.spoken import in_language, wished
 from clutch.table.safety.bodies import LARGEST_UPLOAD, PATIENCE, WITHOUT_BODY, Gone, TooLarge, handed_on, limit_of, read_body
 from clutch.table.safety.hosts import Hosts, not_ours
 from clutch.table.safety.limits import Limits
@@ -68,7 +68,7 @@ class Guard:
             if ours:
                 await self.app(scope, receive, send)
             else:
-                await refuse(send, Code.HOST, not_ours(called), answer="websocket.http.response")
+                await refuse(scope, send, Code.HOST, not_ours(called), answer="websocket.http.response")
             return
         bodiless = scope["method"] in WITHOUT_BODY
         unread = bodiless and (headers.get("content-length", "0") != "0" or "transfer-encoding" in headers)
@@ -85,7 +85,7 @@ class Guard:
             await send(message)
 
         if not ours:
-            await refuse(safely, Code.HOST, not_ours(called))
+            await refuse(scope, safely, Code.HOST, not_ours(called))
             return
         try:
             client = scope.get("client")
@@ -95,10 +95,10 @@ class Guard:
                 self.limits.check("upload", address)  # before its body takes any room
         except Refused as refused:
             unread = True  # whoever asks too much has to come again
-            await refuse(safely, refused.code, refused.text)
+            await refuse(scope, safely, refused.code, refused.text)
             return
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not same_origin(headers, self.allowed):
-            await refuse(safely, Code.ORIGIN, "This request comes from another site.")
+            await refuse(scope, safely, Code.ORIGIN, "This request comes from another site.")
             return
         if bodiless:
             await self.app(scope, handed_on(b"", receive), safely)
@@ -108,26 +108,26 @@ class Guard:
     async def with_body(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Read the body, and only then hand the request on."""
         limit = limit_of(scope)
-        too_large = f"The body of this request has at most {limit} bytes."
         length = Headers(scope=scope).get("content-length", "0")
         if length.isdigit() and int(length) > limit:
-            await refuse(send, Code.TOO_LARGE, too_large)
+            await refuse(scope, send, Code.TOO_LARGE, f"The body of this request has at most {limit} bytes.")
             return
         try:
             body = await read_body(receive, limit, self.patience)
         except TooLarge:
-            await refuse(send, Code.TOO_LARGE, too_large)
+            await refuse(scope, send, Code.TOO_LARGE, f"The body of this request has at most {limit} bytes.")
         except TimeoutError:
-            await refuse(send, Code.BAD_MESSAGE, "The body of this request did not arrive in time: send it again, all at once.", 408)
+            await refuse(scope, send, Code.BAD_MESSAGE, "The body of this request did not arrive in time: send it again, all at once.", 408)
         except Gone:
             return
         else:
             await self.app(scope, handed_on(body, receive), send)
 
 
-async def refuse(send: Send, code: Code, text: str, status: int | None = None, answer: str = "http.response") -> None:
-    """An answer with a code and a sentence, after which the line is closed: what is still under way on it is not read."""
-    body = msgspec.json.encode({"code": code.value, "text": text, "rule": None, "language": SPOKEN})
+async def refuse(scope: Scope, send: Send, code: Code, text: str, status: int | None = None, answer: str = "http.response") -> None:
+    """An answer with a code and a sentence in the language that was asked for, after which the line is closed: what is still under way on it is not read."""
+    said, language = in_language(text, wished(Headers(scope=scope).get("accept-language")))
+    body = msgspec.json.encode({"code": code.value, "text": said, "rule": None, "language": language})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), (b"connection", b"close")]
     await send({"type": f"{answer}.start", "status": STATUS[code] if status is None else status, "headers": headers})
     await send({"type": f"{answer}.body", "body": body})

@@ -227,3 +227,15 @@ said-learned_judges = für { $game } wurde noch nichts gelernt; seine Urteile he
 said-no_feature = es gibt kein Merkmal „{ $name }“; die Merkmale sind { $names }
 said-no_level = es gibt keine Stufe „{ $name }“; Stufen sind { $names }
 said-lan_no_network = dieser Rechner ist in keinem Heimnetz: mit einem verbinden, oder seine Adresse mit --lan-address nennen
+said-body_late = der Inhalt dieser Anfrage kam nicht rechtzeitig an: noch einmal senden, alles auf einmal
+said-body_large = der Inhalt dieser Anfrage hat höchstens { $limit } Bytes
+said-server_silent = der Server antwortet nicht: die Partie ist dort sicher, komm später wieder
+said-other_site = diese Anfrage kommt von einer anderen Seite
+said-no_host = diese Anfrage sagt nicht, bei welchem Namen sie diesen Tisch ruft
+said-other_host = dieser Tisch heißt nicht „{ $name }“: wer ihn betreibt, kann das mit --host-name { $again } erlauben
+said-adds_no_bot = „{ $text }“ ist kein weiterer Bot: schreib es wie goblin=./goblin.py oder goblin=package.module:Class
+said-no_proxy = „{ $text }“ ist keine Adresse eines Proxys: schreib sie wie 127.0.0.1 oder 10.0.0.0/8
+said-no_own_address = „{ $text }“ ist keine Adresse dieses Rechners: schreib sie wie 192.168.0.7
+said-no_host_name = „{ $text }“ ist kein Name eines Servers: schreib ihn wie games.example.org, ohne http:// und Port
+said-no_port = „{ $text }“ ist kein Port: schreib ihn wie 8264, oder 0 für einen freien
+said-no_days = „{ $text }“ ist keine Zahl von Tagen von 1 bis 99999

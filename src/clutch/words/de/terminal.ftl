@@ -313,6 +313,8 @@ told-exported = { $count } Partien liegen in { $directory }.
 told-keys = { $file } enthält die geheimen Schlüssel des Servers: Wer sie hat, kann sich als jeder ausgeben.
 told-imported = { $count } Partien wurden hereingeholt, { $known } waren schon da.
 told-forgotten = Der Mensch ist in { $count } Partien vergessen. Sicherungen und Exporte von vorher enthalten seine Daten noch.
+told-open = Der Tisch ist offen unter { $address } (beenden mit Strg-C)
+told-operator = Die Seiten für den Betrieb sind unter { $address }metrics und healthz
 told-standing = Der Tisch ist schon offen: { $address }
 told-lan_open = Er ist für dein Netz offen unter { $address } (zum Hereinkommen scannen):
 told-lan_refused = der offene Tisch ließ sich nicht für dein Netz öffnen: nimm die Schaltfläche auf seiner Seite
@@ -416,7 +418,7 @@ told-puzzle_illegal = Das geht hier nicht.
 told-puzzle_right = Das ist er!
 told-puzzle_wrong = Es geht besser.
 told-puzzle_move = { $percent } %  { $words }
-told-puzzle_brings = Was er sicher bringt: { $events }
+told-puzzle_brings = Was sicher folgt: { $events }
 told-fate = { $luck ->
         [good] { $name } hatte Glück ({ $percent } %)
         [bad] { $name } hatte Pech ({ $percent } %)

@@ -104,7 +104,7 @@ events-broken_up = { $seat-is ->
        *[other] { $seat } breaks up { $dragon } into level 1 dragons: { $colours }.
     }
 events-excavated = { $seat-is ->
-        [you] You excavate an income space.
+        [you] You excavate space { $space } of your income track.
        *[other] { $seat } excavates an income space.
     }
 events-retired = { $seat-is ->
@@ -296,7 +296,7 @@ events-alchemy = { $seat-is ->
        *[other] { $seat } takes { $entry } from the shelf.
     }
 events-scored = { $seat-is ->
-        [you] You: horde { $horde }, bank { $bank }, trinkets { $trinkets }, magic { $magic }, bonus tiles { $tiles }: { $score ->
+        [you] You: hoard { $horde }, bank { $bank }, trinkets { $trinkets }, magic { $magic }, bonus tiles { $tiles }: { $score ->
             [one] { $score } point
            *[other] { $score } points
         }.
@@ -333,10 +333,10 @@ prompts-split_blue = Choose the colours of the other stones.
 prompts-pick_bonus = Of which item do you gain more?
 prompts-choose_dragon = Choose a dragon to place.
 prompts-choose_destination = Choose where the dragon goes.
-prompts-golden_remove = Golden: remove a dragon from the place?
-prompts-magenta_use = Magenta: pay ducats for a magic move?
-prompts-amber_use = Amber: pay a ducat to excavate?
-prompts-indigo_pair = Indigo: place a second dragon at once?
+prompts-golden_remove = Golden dragon: remove a dragon from the place?
+prompts-magenta_use = Magenta dragon: pay ducats for a magic move?
+prompts-amber_use = Amber dragon: pay a ducat to excavate?
+prompts-indigo_pair = Indigo dragon: place a second dragon at once?
 prompts-exchange_step = Plan your exchanges, or leave.
 prompts-evolve_choice = Choose how the dragon evolves, or none.
 prompts-which_elder = Which Elder awakens?
@@ -413,12 +413,12 @@ waiting-golden_remove = { $seat-is ->
        *[other] { $seat } may remove a dragon.
     }
 waiting-magenta_use = { $seat-is ->
-        [you] You may use Magenta.
-       *[other] { $seat } may use Magenta.
+        [you] You may study magic with the magenta dragon.
+       *[other] { $seat } may study magic with the magenta dragon.
     }
 waiting-amber_use = { $seat-is ->
-        [you] You may use Amber.
-       *[other] { $seat } may use Amber.
+        [you] You may excavate with the amber dragon.
+       *[other] { $seat } may excavate with the amber dragon.
     }
 waiting-indigo_pair = { $seat-is ->
         [you] You may place a second dragon.
@@ -679,20 +679,20 @@ questions-enemy_bid = Which item does the enemy draw as number { $number }?
 ## A score sheet for a real game
 
 sheet-bonus_tiles = The end game bonus tiles in play
-sheet-food = { $seat }: food in horde and bank
-sheet-gold = { $seat }: gold in horde and bank
-sheet-crystal_red = { $seat }: red crystals in horde and bank
-sheet-crystal_blue = { $seat }: blue crystals in horde and bank
-sheet-crystal_yellow = { $seat }: yellow crystals in horde and bank
-sheet-ducat = { $seat }: ducats in horde and bank
-sheet-gem_red = { $seat }: red gems in horde and bank
-sheet-gem_blue = { $seat }: blue gems in horde and bank
-sheet-gem_yellow = { $seat }: yellow gems in horde and bank
-sheet-gobloon = { $seat }: gobloons in horde and bank
-sheet-jewel_red = { $seat }: red jewels in horde and bank
-sheet-jewel_blue = { $seat }: blue jewels in horde and bank
-sheet-jewel_yellow = { $seat }: yellow jewels in horde and bank
-sheet-dragoncoin = { $seat }: dragoncoins in horde and bank
+sheet-food = { $seat }: food in hoard and bank
+sheet-gold = { $seat }: gold in hoard and bank
+sheet-crystal_red = { $seat }: red crystals in hoard and bank
+sheet-crystal_blue = { $seat }: blue crystals in hoard and bank
+sheet-crystal_yellow = { $seat }: yellow crystals in hoard and bank
+sheet-ducat = { $seat }: ducats in hoard and bank
+sheet-gem_red = { $seat }: red gems in hoard and bank
+sheet-gem_blue = { $seat }: blue gems in hoard and bank
+sheet-gem_yellow = { $seat }: yellow gems in hoard and bank
+sheet-gobloon = { $seat }: gobloons in hoard and bank
+sheet-jewel_red = { $seat }: red jewels in hoard and bank
+sheet-jewel_blue = { $seat }: blue jewels in hoard and bank
+sheet-jewel_yellow = { $seat }: yellow jewels in hoard and bank
+sheet-dragoncoin = { $seat }: dragoncoins in hoard and bank
 sheet-trinkets = { $seat }: trinkets kept
 sheet-magic = { $seat }: magic level
 sheet-dragons = { $seat }: dragons that are fed
@@ -784,7 +784,7 @@ board-points = { $count ->
 board-magic = magic
 board-eggs = eggs
 board-dragons = Dragons
-board-items = Horde
+board-items = Hoard
 board-income = Income
 board-trinkets = Trinkets
 board-combat = Combat
@@ -1080,7 +1080,7 @@ about-income_track = Whether the third row of the income track can compete with 
 label-map = The land of Dragonbrood
 label-close = Close
 label-clan = Your clan
-label-horde = Horde
+label-horde = Hoard
 label-my-board = My board
 label-board-of = Player board of { $name }
 label-bank = Bank
@@ -1093,11 +1093,11 @@ label-year-word = Year
 label-year-open = Year { $year }/{ $years } { $season }: show the year chart and the scores
 label-year-chart = The year chart
 label-feed-title = Food for each dragon at New Year, and what your dragons need
-label-feed = Food { $cost }
+label-feed = Each dragon eats { $cost }
 label-feed-each = for each dragon
-label-feed-level = its level
-label-feed-level-more = level + { $count }
-label-feed-mine = need { $need }, have { $have }
+label-feed-level = as much as its level
+label-feed-level-more = its level + { $count }
+label-feed-mine = you need { $need }, have { $have }
 label-feed-mine-short = { $have }/{ $need }
 label-feed-have = Food at hand: { $count }. Whoever stays hungry goes to the summer nursery.
 label-coming = New Year opens
@@ -1113,6 +1113,7 @@ label-covered-field = Under a field
 label-covered-sky = Under cloud { $letter }
 label-opens = opens at New Year { $year }
 label-opens-short = New Year { $year }
+label-opens-year = year { $year }
 label-side-none = Nothing in this season
 label-side-free = Free spaces: { $count }
 label-bonus-colour = Bonus colour { $colour }: 1 ducat
@@ -1123,9 +1124,10 @@ label-kind-combat = Combat
 label-kind-action = Works at once
 label-kind-elder = A slumbering Elder
 label-kind-none = closed half the year
-label-gets-now = { $dragon } gets at once
-label-gets-autumn = { $dragon } gets in autumn
-label-gets-spring = { $dragon } gets in spring
+label-gets-now = The { $dragon } gets at once
+label-gets-autumn = The { $dragon } gets in autumn
+label-gets-spring = The { $dragon } gets in spring
+label-gets-nothing = The { $dragon } gets nothing here now
 label-wins = Winner
 label-loses = loser
 label-or = or
@@ -1194,7 +1196,7 @@ label-remark-blue = Blue: +{ $count } item of what it gets
 label-remark-red = Red: +{ $count } strength
 label-remark-first = Rank 1 as things stand.
 label-remark-elder = An Elder takes rank 1.
-label-remark-nothing = Nothing to be had here now: +0
+label-remark-nothing = Nothing to be had here now
 label-remark-beside = An Elder takes the winner’s prize without a fight.
 label-remark-behind = Rank 2: { $colour } of { $name } is ahead.
 label-strength-upto = strength up to { $count }
@@ -1219,9 +1221,8 @@ label-all-of = All: { $what }
 label-all = all
 label-result = After it:
 label-no-change = no change
-label-do-it = Do it
+label-do-it = Confirm
 label-reset = Start over
-label-once = Once
 label-break-first = By breaking bigger items
 label-exchange-left = Exchanges left: { $count }
 label-exchange-do = Make { $count ->
@@ -1230,7 +1231,10 @@ label-exchange-do = Make { $count ->
     }
 label-exchange-done = No more exchanges
 label-exchange-none = You cannot pay for any exchange here.
-label-exchange-hidden = Rows that you cannot pay: { $count }
+label-exchange-hidden = { $count ->
+        [one] One more exchange is offered for what you do not have.
+       *[other] { $count } more exchanges are offered for what you do not have.
+    }
 label-split-rest = Stones still without a colour: { $count }
 label-split-even = Evenly
 label-bank-open = Open
@@ -1264,8 +1268,14 @@ label-magic-points = Points at the end by level 0 to 7: { $points }
 label-node-start = No school yet: the first move leads to any.
 label-node-necromancy = Food for a dragon of level 1 to 4: { $food }
 label-node-gift = a gift each New Year: { $items }
-label-node-alchemy = Each New Year { $count } different entries of the shelves { $shelves }
-label-node-telepathy = Exchanges more: { $extra }; boosted: { $boosted }
+label-node-alchemy = Each New Year { $count ->
+        [one] { $count } gift
+       *[other] { $count } different gifts
+    } from the alchemist’s shelves { $shelves }
+label-node-telepathy = { $extra ->
+        [one] { $extra } more exchange
+       *[other] { $extra } more exchanges
+    } at each visit to a workshop; with a better rate: { $boosted }
 label-school-necromancy = Necromancy
 label-school-alchemy = Alchemy
 label-school-telepathy = Telepathy
@@ -1281,8 +1291,8 @@ label-board-summer = Summer nursery
 label-board-winter = Winter nursery
 label-score = Score
 label-score-sources = Score by source
-label-score-text = As it stands now. Bonus tiles for dragons count those that are fed at the last New Year.
-label-source-horde = Horde
+label-score-text = As it stands now, with all dragons at home. Bonus tiles for dragons count those that are fed at the last New Year.
+label-source-horde = Hoard
 label-source-bank = Bank
 label-source-trinkets = Trinkets
 label-source-magic = Magic
@@ -1346,6 +1356,7 @@ label-say-evolve = it can become a { $dragon }
 label-say-prize = { $what } for the winner
 label-say-later = { $what } in { $season }
 label-say-dragon-at = { $dragon } at { $place }
+label-say-take = Take the { $dragon }
 label-say-pair = Also place the { $dragon }
 label-say-feed = Feed the { $dragon }: { $count } food
 label-say-leader = The { $dragon } leads
@@ -1359,11 +1370,15 @@ label-say-trade = { $pays } for { $gains }
 label-say-egg = Sell an egg for { $gains }
 label-say-for = for { $cost }
 label-hand-where = Where should the { $dragon } go?
-label-split-title = Choose the colours of your { $stones }.
-label-left-title = { $prompt } ({ $count ->
-        [one] one more
-       *[other] { $count } more
-    })
+label-split-title = Choose the { $count ->
+        [one] colour
+       *[other] colours
+    } of your { $stones }.
+label-split-at = { $place } pays { $stones }: choose the { $count ->
+        [one] colour
+       *[other] colours
+    }.
+label-left-title = { $prompt } ({ $count } to choose)
 label-year-turned = Year { $year } begins
 label-year-fed = Fed:
 label-year-hungry = Stayed hungry, now in the summer nursery:
@@ -1393,7 +1408,7 @@ label-break-royal_palace = Royal|Palace
 label-break-frosted_peaks = Frosted|Peaks
 label-break-elvish_caravan = Elvish|Caravan
 label-break-sorcerers_grotto = Sorcerer’s|Grotto
-label-break-dragon_broodmother = Dragon|Broodmother
+label-break-dragon_broodmother = Dragon|Brood-|mother
 label-break-barons_menagerie = Baron’s|Menagerie
 label-break-village_garden = Village|Garden
 label-break-thieves_den = Thieves|Den
@@ -1404,16 +1419,18 @@ label-break-gold_mines = Gold|Mines
 label-break-enchanted_forest = Enchanted|Forest
 label-break-dwarves_farm = Dwarves’|Farm
 label-break-goblin_bank = Goblin|Bank
+label-break-summer_nursery = summer|nursery
+label-break-winter_nursery = winter|nursery
 label-rests = rests
 label-tally-items = { $count } × { $value }
 label-tally-food = food and eggs count nothing
-label-whole-to = { $dragon } to { $place }
-label-whole-bump = { $dragon } to { $place }, into another’s space
-label-whole-join = { $dragon } to { $place }, beside the purple dragon
-label-whole-nursery = { $dragon } rests in the nursery
+label-whole-to = The { $dragon } to { $place }
+label-whole-bump = The { $dragon } to { $place }, into another’s space
+label-whole-join = The { $dragon } to { $place }, beside the purple dragon
+label-whole-nursery = The { $dragon } rests in the nursery
 label-why-promise = It brings { $what }.
-label-why-feeds = It feeds an evolution: { $dragon }, still missing { $missing }.
-label-why-enough = Then you can pay an evolution: { $dragon }.
+label-why-feeds = It helps to evolve into a { $dragon }; you still need { $missing }.
+label-why-enough = Then you can pay to evolve into a { $dragon }.
 
 ## The lesson, step by step
 
@@ -1440,6 +1457,6 @@ lesson-14 = A gem and a crystal of one colour lift it to level 2. Other colours 
 lesson-15 = A level 2 dragon! It gathers more and moves farther. At level 3 each of the twelve colours has a gift of its own. Now the blue dragon in the quarries: take it.
 lesson-16 = Staying is no step: let it change to the right side of the Crystal Quarries. Its rank there will be the first.
 lesson-17 = The other red dragon is in your hand. The Gemsmith lies beside it: a workshop that turns two crystals into a gem, in winter with a gold on top.
-lesson-18 = Plan with plus and minus; the line below shows your hoard after it. Exchange the yellow crystals.
+lesson-18 = Plan with plus and minus; the line below shows your hoard after it. Exchange the yellow crystals: press the plus, then the button below.
 lesson-19 = Spring has paid, and it is New Year: dragons come home and are fed (the first year is free), new places open, and your income track pays. Take the space with the gem.
 lesson-20 = So the years go by: hatch eggs, evolve your dragons, study magic, keep money in the bank, fight for prizes behind a screen, and one day awaken your Elder. Point at any place to read what it does. You know enough to begin. A good first goal: raise one dragon to level 3 by year 4; the board keeps an eye on it.

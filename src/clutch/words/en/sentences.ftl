@@ -227,3 +227,15 @@ said-learned_judges = nothing was learned for { $game } yet; its judges are { $j
 said-no_feature = there is no feature “{ $name }”; the features are { $names }
 said-no_level = there is no level “{ $name }”; levels are { $names }
 said-lan_no_network = this machine is in no network at home: connect it to one, or name its address with --lan-address
+said-body_late = the body of this request did not arrive in time: send it again, all at once
+said-body_large = the body of this request has at most { $limit } bytes
+said-server_silent = the server does not answer: the match is safe there, come back later
+said-other_site = this request comes from another site
+said-no_host = this request does not say by which name it calls this table
+said-other_host = this table does not go by the name “{ $name }”: its operator can allow it with --host-name { $again }
+said-adds_no_bot = “{ $text }” adds no bot: write it as in goblin=./goblin.py or goblin=package.module:Class
+said-no_proxy = “{ $text }” is no address of a proxy: write it as in 127.0.0.1 or 10.0.0.0/8
+said-no_own_address = “{ $text }” is no address of this machine: write it as in 192.168.0.7
+said-no_host_name = “{ $text }” is no name of a server: write it as in games.example.org, without http:// and port
+said-no_port = “{ $text }” is no port: write it as in 8264, or 0 for a free one
+said-no_days = “{ $text }” is not a number of days from 1 to 99999

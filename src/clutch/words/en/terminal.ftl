@@ -313,6 +313,8 @@ told-exported = { $count } matches are in { $directory }.
 told-keys = { $file } holds the server’s secret keys: whoever has them can pretend to be anybody.
 told-imported = { $count } matches were brought in, { $known } were there already.
 told-forgotten = The person is forgotten in { $count } matches. Backups and exports of before still hold their data.
+told-open = The table is open at { $address } (stop it with Ctrl-C)
+told-operator = The operator’s pages are at { $address }metrics and healthz
 told-standing = The table is open already at { $address }
 told-lan_open = It is open to your network at { $address } (scan this to come in):
 told-lan_refused = the open table could not be opened to your network: use the button on its page
@@ -416,7 +418,7 @@ told-puzzle_illegal = That is not possible here.
 told-puzzle_right = That is it!
 told-puzzle_wrong = There is something better.
 told-puzzle_move = { $percent }%  { $words }
-told-puzzle_brings = What it certainly brings: { $events }
+told-puzzle_brings = What certainly follows: { $events }
 told-fate = { $luck ->
         [good] { $name } was lucky by { $percent }%
         [bad] { $name } was unlucky by { $percent }%

@@ -35,7 +35,7 @@ export function sayWhole(answers: readonly Answer[], names: readonly string[], w
       .map(({ kind, parameters, notation }, index) => sayMove(kind, parameters, names, words, index === 0 ? { view, notation } : undefined))
       .join('; ');
   const { kind, parameters } = found.goes;
-  return own(`whole.${kind}`, { dragon: words.name(`${dragon.colour}_${dragon.level}`), place: words.name(String(parameters.place)) });
+  return own(`whole.${kind}`, words.called({ dragon: `${dragon.colour}_${dragon.level}`, place: String(parameters.place) }));
 }
 
 function prospectOf(answers: readonly Answer[], view: DragonbroodView): DragonbroodProspectView | undefined {
@@ -75,7 +75,10 @@ export function why({ answers, brings }: Whole, _names: readonly string[], words
     told === '' ? '' : own('why.promise', { what: told }),
     feeds === undefined
       ? ''
-      : own(missing === 0 ? 'why.enough' : 'why.feeds', { dragon: words.name(feeds.dragon), missing: listed(feeds.missing, words) }),
+      : own(missing === 0 ? 'why.enough' : 'why.feeds', {
+          ...words.called({ dragon: feeds.dragon }),
+          missing: listed(feeds.missing, words),
+        }),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -16,6 +16,8 @@ import { type Turn, turnOf } from './turn';
 /** Below this width there is one panel at a time. */
 const BROAD = 760;
 const TRACK = 44;
+/** The tall map is at least so high for its width. */
+const SQUAT = 1.02;
 
 export class Bench extends BoardState<DragonbroodView> {
   readonly tall = $derived(this.width < BROAD);
@@ -34,9 +36,9 @@ export class Bench extends BoardState<DragonbroodView> {
   readonly story = $derived(told(this.beat));
 
   readonly chart = $derived(chart(this.tall));
-  readonly fieldHeight = $derived(Math.max(200, this.height - TRACK - (this.tall ? 174 : 136)));
-  /** On a small phone the map is taller than its place, and scrolls. */
-  readonly mapHeight = $derived(this.tall ? Math.max(this.fieldHeight, this.width * 1.16) : this.fieldHeight);
+  readonly fieldHeight = $derived(Math.max(200, this.height - TRACK - (this.tall ? 180 : 136)));
+  /** On a very small phone the map is taller than its place, and scrolls: writing would cover it otherwise. */
+  readonly mapHeight = $derived(this.tall ? Math.max(this.fieldHeight, this.width * SQUAT) : this.fieldHeight);
 
   // Plans: what the player has said yes to goes out move by move
 

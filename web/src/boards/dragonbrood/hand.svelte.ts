@@ -70,6 +70,9 @@ export class Hand extends Part<Bench> {
   putDown(): void {
     this.taken = null;
     this.pinned = null;
+    // The card under a resting mouse would tell about the next dragon, which nobody has asked about.
+    clearTimeout(this.leaving);
+    this.hovered = null;
   }
 
   private readonly sure = (): boolean => settings.ask === 'never' || (settings.ask === 'touch' && !touch.last);

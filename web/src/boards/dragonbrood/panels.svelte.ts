@@ -1,5 +1,6 @@
 /** What lies over the map: the leaf of a question, a drawer that somebody opened or a decision needs, and a combat. */
 
+import type { Pattern } from '../../table/narrowing';
 import { Part } from '../part.svelte';
 import type { Bench } from './bench.svelte';
 import { clash } from './scene';
@@ -19,6 +20,8 @@ const DRAWERS: Readonly<Record<string, string>> = {
   income_pick: 'income',
 };
 
+/** Decisions about the colours of stones. */
+const COLOURS = ['pick_colour', 'split_red', 'split_blue'];
 /** Decisions of which several follow one another. */
 const COUNTED = ['excavate_pick', 'income_pick', 'steal_item', 'magic_move', 'alchemy_pick'];
 
@@ -34,8 +37,20 @@ export class Panels extends Part<Bench> {
   readonly asking = $derived(this.needed !== null && this.aside !== this.at.kind ? this.needed : null);
   readonly opened = $derived(this.asking ?? this.drawer);
   readonly leaf = $derived(
-    this.at.kind !== null && !ON_MAP.includes(this.at.kind) && this.at.kind !== 'combat_bid' && this.needed === null ? this.at.kind : null,
+    this.at.kind !== null &&
+      !ON_MAP.includes(this.at.kind) &&
+      this.at.kind !== 'combat_bid' &&
+      this.needed === null &&
+      this.at.spotlight !== 'land'
+      ? this.at.kind
+      : null,
   );
+  /** On a touch screen a pick waits for a yes: it is said where the finger is. */
+  readonly waiting: Pattern | null = $derived.by(() => {
+    const { picks, left } = this.at.narrowing;
+    const [move] = left;
+    return picks.length > 0 && left.length === 1 && move !== undefined ? { kind: move.kind, with: move.parameters } : null;
+  });
   readonly fight = $derived(clash(this.at.beat));
   readonly combat = $derived.by(() => {
     const { view, home, kind } = this.at;
@@ -47,9 +62,11 @@ export class Panels extends Part<Bench> {
   readonly prompt = $derived.by(() => {
     const { kind, asked, words, names, narrowing } = this.at;
     if (kind === null) return '';
-    if (kind === 'split_red' || kind === 'split_blue') {
-      const count = Math.max(0, ...narrowing.moves.map((move) => Number(move.parameters.amount ?? 0)));
-      return own('split.title', { stones: words.name(`${count} ${stoneOf(asked?.gain ?? {})}`) });
+    if (COLOURS.includes(kind)) {
+      const count = kind === 'pick_colour' ? 1 : Math.max(0, ...narrowing.moves.map((move) => Number(move.parameters.amount ?? 0)));
+      const facts = { stones: words.name(`${count} ${stoneOf(asked?.gain ?? {})}`), count };
+      const place = asked?.place ?? null;
+      return place === null ? own('split.title', facts) : own('split.at', { ...facts, ...words.called({ place }) });
     }
     const said = words.say('prompts', kind, {}, names, '');
     return COUNTED.includes(kind) && (asked?.left ?? 0) > 1 ? own('left.title', { prompt: said, count: asked?.left ?? 0 }) : said;

@@ -34,11 +34,11 @@ export function promised(found: DragonbroodProspectView, words: GameWords): stri
     ...(found.recipes ?? [])
       .filter((recipe) => recipe.payable)
       .slice(0, 1)
-      .map((recipe) => own('say.evolve', { dragon: words.name(recipe.dragon) })),
+      .map((recipe) => own('say.evolve', words.called({ dragon: recipe.dragon }))),
   ];
   if (parts.length === 0) return '';
   if (found.lesser !== undefined) return own('say.prize', { what: parts.join(', ') });
-  return found.when === 'now' ? parts.join(', ') : own('say.later', { what: parts.join(', '), season: words.name(found.when) });
+  return found.when === 'now' ? parts.join(', ') : own('say.later', { what: parts.join(', '), ...words.called({ season: found.when }) });
 }
 
 const known = (view: DragonbroodView, slot: Fact | undefined, seat: number): DragonbroodDragonView | undefined =>
@@ -46,8 +46,8 @@ const known = (view: DragonbroodView, slot: Fact | undefined, seat: number): Dra
 
 /** A dragon by its kind, and where it is. */
 function dragonNamed(dragon: DragonbroodDragonView, words: GameWords): string {
-  const name = words.name(`${dragon.colour}_${dragon.level}`);
-  return dragon.place === null ? name : own('say.dragon.at', { dragon: name, place: words.name(dragon.place) });
+  const name = `${dragon.colour}_${dragon.level}`;
+  return dragon.place === null ? words.name(name) : own('say.dragon.at', words.called({ dragon: name, place: dragon.place }));
 }
 
 /** The move of a dragon that is asked for by its number. */
@@ -60,7 +60,7 @@ function ofDragon(kind: string, facts: Facts, names: readonly string[], words: G
   if (kind === 'feed') return own('say.feed', { dragon: said, count: dragon.food });
   if (kind === 'leader') return own('say.leader', { dragon: said });
   if (kind === 'remove') return own('say.remove', { dragon: said, name: names[seat] ?? '' });
-  return said;
+  return own('say.take', { dragon: said });
 }
 
 /** The colours of stones that are asked for by numbers. */

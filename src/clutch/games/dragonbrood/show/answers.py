@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.bank import BANK_MOVE, counts_after
+from clutch.games.dragonbrood.account_tables import TIER_GIVES, TIERS
+from clutch.games.dragonbrood.bank import BANK_MOVE, WITHDRAWAL, balance, counts_after, tier_reached
 from clutch.games.dragonbrood.board import ELDER_OF, EXCHANGES, MENU_EGGS, ROW_BACKWARD, ROW_GET, ROW_GIVE, ROW_PLACE
 from clutch.games.dragonbrood.collection import PEAKS_CHOICE, level_yield
 from clutch.games.dragonbrood.components import (
@@ -89,7 +90,7 @@ from clutch.games.dragonbrood.setup import START_COLOUR
 from clutch.games.dragonbrood.show.amounts import items_of, row_of
 from clutch.games.dragonbrood.show.bargains import egg_sale, row_bargain
 from clutch.games.dragonbrood.show.prospects import gained, standing
-from clutch.games.dragonbrood.show.view_types import AnswerView, TradeView, TransactionView
+from clutch.games.dragonbrood.show.view_types import AnswerView, InterestView, TradeView, TransactionView
 from clutch.games.dragonbrood.solo import start_levels
 from clutch.games.dragonbrood.state import EGGS_LEFT, DragonbroodPosition
 from clutch.kernel.state import Actions
@@ -243,6 +244,25 @@ def transaction_view(state: DragonbroodPosition) -> TransactionView:
         "kind": TRANSACTIONS[BANK_MOVE.transaction(state)],
         "available": available,
         "units": {name: int(UNIT[ITEM_NAMES.index(name)]) for name in available},
-        "before": int(BANK_MOVE.before(state)),
-        "counts_after": counts_after(state, BANK_MOVE.transaction(state)),
+        "interest": interest_views(state, sum(count * int(UNIT[ITEM_NAMES.index(name)]) for name, count in available.items())),
     }
+
+
+def interest_views(state: DragonbroodPosition, most: int) -> list[InterestView]:
+    """The interest of a running transaction by the units that are still moved, wherever it changes (DB-B5, DB-B6)."""
+    account: i64 = BANK_MOVE.account(state)
+    transaction: i64 = BANK_MOVE.transaction(state)
+    found: list[InterestView] = []
+    for units in range(most + 1):
+        after: i64 = balance(state, account) + (-units if transaction == WITHDRAWAL else units)
+        counted: i64 = after if counts_after(state, transaction) else BANK_MOVE.before(state)
+        now, year = tier_gives(account, counted), tier_gives(account, after)
+        if not found or found[-1]["now"] != now or found[-1]["year"] != year:
+            found.append({"units": units, "now": now, "year": year})
+    return found
+
+
+def tier_gives(account: i64, counted: i64) -> dict[str, int]:
+    """What an account pays for a balance."""
+    reached: i64 = tier_reached(account, counted)
+    return {} if reached < 0 else row_of(TIER_GIVES, account * TIERS + reached, 1)

@@ -34,7 +34,6 @@ from clutch.games.dragonbrood.components import (
     HUES,
     ITEM_NAMES,
     KINDS,
-    NEW_YEAR,
     SEASONS,
     SIDES,
     SPACE_NAMES,
@@ -47,7 +46,7 @@ from clutch.games.dragonbrood.decisions import DECISIONS
 from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION, CHOOSE_DRAGON, INDIGO_PAIR, capacity
 from clutch.games.dragonbrood.dragons import leader_of
 from clutch.games.dragonbrood.feeding import food_cost
-from clutch.games.dragonbrood.income import INCOME_PICK, income_picks
+from clutch.games.dragonbrood.income import ALCHEMY_PICK, INCOME_PICK, income_picks
 from clutch.games.dragonbrood.knowledge import bidder, is_bidding
 from clutch.games.dragonbrood.locations.elder_spaces import ELDER_OPTION, elder_place
 from clutch.games.dragonbrood.locations.excavation import EXCAVATE_PICK
@@ -61,8 +60,10 @@ from clutch.games.dragonbrood.scoring import bank_value, horde_value, magic_valu
 from clutch.games.dragonbrood.show.amounts import amounts, items_of, missing
 from clutch.games.dragonbrood.show.answers import TRANSACTIONS, answers_view, trades_view, transaction_view
 from clutch.games.dragonbrood.show.bargains import bargains_view
+from clutch.games.dragonbrood.show.colouring import gain_view, is_colouring, paying_place
 from clutch.games.dragonbrood.show.prospects import prospect
 from clutch.games.dragonbrood.show.reach import journeys_view, reach_view
+from clutch.games.dragonbrood.show.standing import at_home, need
 from clutch.games.dragonbrood.show.strengths import fighters_view
 from clutch.games.dragonbrood.show.view_types import (
     AccountView,
@@ -86,14 +87,12 @@ from clutch.games.dragonbrood.state import (
     DONE,
     EGGS_LEFT,
     EXEMPT,
-    HUNGRY,
     INTERESTS,
     MAGIC,
     MODES,
     NO_SOLO,
     NOBODY,
     PLACED,
-    READY,
     SOLO_MODES,
     SPIRIT,
     STATUSES,
@@ -107,6 +106,7 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
     """The position as a seat, or a spectator (`None`), may see it."""
     turn = int(state.seat())
     players = int(state.players)
+    home = at_home(state)
     return {
         "seat": seat,
         "players": players,
@@ -120,7 +120,7 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
         "combat": combat_view(state, seat) if is_bidding(state) else None,
         "contested": [LOCATIONS[place] for place in range(PLACES) if int(state.contested) >> place & 1],
         "opening": [LOCATIONS[place] for place in range(PLACES) if opens(state, place) == state.year],
-        "seats": [seat_view(state, other, mine=other == seat) for other in range(players)],
+        "seats": [seat_view(state, home, other, mine=other == seat) for other in range(players)],
         "places": [place_view(state, place) for place in range(PLACES)],
         "accounts": [account_view(state, account) for account in range(ACCOUNTS)],
         "elders": [
@@ -139,7 +139,7 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
         "enemy_level": int(state.agreement.enemy_level),
         "enemy_pool": {ITEM_NAMES[kind]: int(state.enemy_pool[kind]) for kind in range(BID_KINDS) if state.enemy_pool[kind]},
         "success": state.success,
-        "quest": quest_view(state) if state.agreement.solo_mode != NO_SOLO else None,
+        "quest": quest_view(state, home) if state.agreement.solo_mode != NO_SOLO else None,
         "options": options_view(state),
     }
 
@@ -185,6 +185,8 @@ def decision_view(state: DragonbroodPosition, seat: int | None) -> DecisionView:
         place = LOCATIONS[WITCH_TIMES.place(state)]
     elif kind == ELDER_OPTION.kind:
         place = LOCATIONS[elder_place(state)]
+    elif is_colouring(state):
+        place = paying_place(state)
     banking = kind == BANK_MOVE.kind
     placing = kind in (CHOOSE_DRAGON.kind, INDIGO_PAIR.kind, CHOOSE_DESTINATION.kind)
     # What would help the seat that decides alone is told to it alone; a bid is answered behind a screen.
@@ -203,7 +205,7 @@ def decision_view(state: DragonbroodPosition, seat: int | None) -> DecisionView:
         "free": kind == TRINKET_PICK.kind and TRINKET_PICK.count(state) > 0,
         "cost": items_of(state.cost) if kind == ANYTIME.kind else {},
         "missing": missing(state, state.asked(), state.cost) if kind == ANYTIME.kind else {},
-        "gain": items_of(state.bundle),
+        "gain": gain_view(state),
         "answers": answers_view(state) if mine and not placing else {},
         "trades": trades_view(state) if kind == EXCHANGE_STEP.kind else [],
         "reach": reach_view(state) if kind in (CHOOSE_DRAGON.kind, INDIGO_PAIR.kind) else [],
@@ -216,7 +218,7 @@ def what_is_left(state: DragonbroodPosition) -> int | None:
     kind = int(state.kind())
     if kind == TRINKET_PICK.kind:
         return int(TRINKET_PICK.count(state)) or int(TRINKET_PICK.budget(state))
-    for counting in (EXCHANGE_STEP, EXCAVATE_PICK, STEAL_ITEM, MAGIC_MOVE, BANK_MOVE, INCOME_PICK):
+    for counting in (EXCHANGE_STEP, EXCAVATE_PICK, STEAL_ITEM, MAGIC_MOVE, BANK_MOVE, INCOME_PICK, ALCHEMY_PICK):
         if kind == counting.kind:
             return int(counting.left(state))
     return None
@@ -238,8 +240,8 @@ def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
     }
 
 
-def seat_view(state: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
-    """One player's things: all of them lie open."""
+def seat_view(state: DragonbroodPosition, home: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
+    """One player's things: all of them lie open. The score is that of the position with all dragons at home."""
     return {
         "seat": seat,
         "elder": ELDERS[state.noted(seat, SPIRIT)],
@@ -255,25 +257,15 @@ def seat_view(state: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
         "income_picks": int(income_picks(state, seat)),
         "need": need(state, seat),
         "magic_level": int(NODE_LEVEL[state.noted(seat, MAGIC)]),
-        "score": int(score(state, seat)),
+        "score": int(score(home, seat)),
         "parts": {
             "horde": int(horde_value(state, seat)),
             "bank": int(bank_value(state, seat)),
             "trinkets": int(trinket_value(state, seat)),
             "magic": int(magic_value(state, seat)),
-            "tiles": {
-                BONUS_NAMES[tile]: int(tile_value(state, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]
-            },
+            "tiles": {BONUS_NAMES[tile]: int(tile_value(home, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]},
         },
     }
-
-
-def need(state: DragonbroodPosition, seat: int) -> int:
-    """The food for all that will be fed: who is placed or may still be placed, not who rests in a nursery; at New Year for those who are still hungry (DB-N1, DB-N3)."""
-    clan = range(seat * CLAN, seat * CLAN + CLAN)
-    if state.season == NEW_YEAR:
-        return sum(int(food_cost(state, dragon)) for dragon in clan if state.has_mark(dragon, HUNGRY))
-    return sum(int(food_cost(state, dragon)) for dragon in clan if state.status[dragon] in (READY, PLACED))
 
 
 def dragon_view(state: DragonbroodPosition, dragon: int, *, mine: bool) -> DragonView:
@@ -308,7 +300,7 @@ def waits(state: DragonbroodPosition, dragon: int) -> bool:
     return uncovered and int(SIDE_KIND[side]) in (LEVEL_SIDE, RANK_SIDE, COMBAT_SIDE)
 
 
-def quest_view(state: DragonbroodPosition) -> QuestView:
+def quest_view(state: DragonbroodPosition, home: DragonbroodPosition) -> QuestView:
     """How far a solo game has come (DB-O8, DB-O10, DB-O11)."""
     mode = int(state.agreement.solo_mode)
     ready = [dragon for dragon in range(CLAN) if state.level[dragon] and state.status[dragon] != ABSENT]
@@ -321,7 +313,7 @@ def quest_view(state: DragonbroodPosition) -> QuestView:
         "mode": SOLO_MODES[mode],
         "difficulty": DIFFICULTIES[state.agreement.difficulty],
         "goal": goal,
-        "reached": len(elders) if mode == CURSEBREAKER else len(caught) if mode == CATCH_THEM_ALL else int(score(state, 0)),
+        "reached": len(elders) if mode == CURSEBREAKER else len(caught) if mode == CATCH_THEM_ALL else int(score(home, 0)),
         "elders": elders,
         "on_board": [COLOURS[hue] for hue in range(HUES) if hue in board],
         "buried": [COLOURS[hue] for hue in range(HUES) if hue in buried],

@@ -94,7 +94,7 @@ class DragonView(TypedDict):
 
 
 class ScoreView(TypedDict):
-    """The parts of a score, if the game ended now; `tiles` by end game bonus tile."""
+    """The parts of a score, if the game ended now with all placed dragons at home; `tiles` by end game bonus tile."""
 
     horde: int
     bank: int
@@ -118,7 +118,7 @@ class SeatView(TypedDict):
     income_picks: int
     """How many income spaces it would take now."""
     need: int
-    """The food for all dragons that are to be fed at this year's New Year, as things stand."""
+    """The food for all dragons that are to be fed at this year's New Year, as things stand; once all are fed, at the next."""
     magic_level: int
     score: int
     parts: ScoreView
@@ -235,21 +235,28 @@ class TradeView(TypedDict):
     boosted: BargainView
 
 
+class InterestView(TypedDict):
+    """What a transaction pays at once that moves so many units or more, and what the balance that it leaves pays at each New Year."""
+
+    units: int
+    now: dict[str, int]
+    year: dict[str, int]
+
+
 class TransactionView(TypedDict):
-    """A running transaction of the bank: what can be moved, how much each item counts in the account, and which balance the interest is on."""
+    """A running transaction of the bank: what can be moved, how much each item counts in the account, and the interest by how many units are still moved."""
 
     kind: str
     available: dict[str, int]
     units: dict[str, int]
-    before: int
-    counts_after: bool
+    interest: list[InterestView]
 
 
 class DecisionView(TypedDict):
     """What is being decided, beyond the prompt: the dragon, the place, what is left of it, and what is to be paid or gained.
 
     `left` counts exchanges (the first `boosted` of them boosted), excavations, items to steal, magic moves, bank moves (of the `transaction`), income spaces, or the budget for trinkets;
-    with `free` it counts trinkets of any value. `answers` are those that take or give something, by their notation.
+    with `free` it counts trinkets of any value. For colours of stones `place` is the place that pays them. `answers` are those that take or give something, by their notation.
     """
 
     kind: str

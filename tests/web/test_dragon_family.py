@@ -432,7 +432,7 @@ def test_the_lesson_is_learned_by_doing(visit: Visit) -> None:
 
 
 def test_why_not_names_the_rule(visit: Visit) -> None:
-    """An egg that cannot be paid: the table says why."""
+    """An egg that cannot be paid: the table says why, beside the question and what can be chosen, until the next pick."""
     ann = visit()
     sit(ann, "me", "bot:greedy")
     dear = ann.page.locator(".choice.thing[aria-disabled=true][aria-label^=Hatch]")
@@ -443,6 +443,11 @@ def test_why_not_names_the_rule(visit: Visit) -> None:
     )
     dear.first.dispatch_event("click")
     expect(ann.page.locator(".notice")).to_contain_text(re.compile("DF-[HR]"))
+    expect(ann.page.locator(".prompt .line")).to_contain_text("Your turn.")
+    chips = ann.page.locator(".prompt .chip:not([aria-disabled=true])")
+    expect(chips.first).to_be_visible()
+    chips.first.click()
+    expect(ann.page.locator(".notice")).to_have_count(0)
 
 
 def test_hint_take_back_spectator_and_replay(visit: Visit) -> None:

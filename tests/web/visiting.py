@@ -140,7 +140,9 @@ class Visitor:
 
     def places(self) -> list[str]:
         """The result from the first place to the last: names and scores, the same for everybody."""
-        return [" ".join(line.split()) for line in self.page.locator(".places b, .places .score").all_inner_texts()]
+        lines = self.page.locator(".places b, .places .score")
+        # Who is only “You” to themselves has a name for the others.
+        return [" ".join(line.split()) for line in lines.evaluate_all("all => all.map((each) => each.title || each.innerText)")]
 
     def wait_turn(self) -> None:
         """Until this person decides."""

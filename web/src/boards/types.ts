@@ -59,7 +59,7 @@ export interface SideProps<View> {
   readonly view: View;
   readonly names: readonly string[];
   readonly words: GameWords;
-  /** All that happened so far. */
+  /** All that happened so far; for a tally, but for what was taken back. */
   readonly events: readonly EventLine[];
   /** For a tally: the seats by their places, and whose result it is. */
   readonly order?: readonly number[];
@@ -77,6 +77,13 @@ export interface GameBoard {
   readonly Tally?: Component<SideProps<AnyView>>;
   /** How long an event is shown, in milliseconds at normal pace. `mine`: it is about the seat that looks on. */
   duration(event: EventLine, mine: boolean, events: readonly EventLine[]): number;
+  /**
+   * Whether an event takes something from a seat where its facts do not say so by themselves, with a `target` or with `changes` of gold.
+   * `before`: the position before it.
+   */
+  harms?(event: EventLine, seat: number, before: AnyView): boolean;
+  /** What a seat has lost through these events, in a few words; null if nothing that can be added up. */
+  lost?(events: readonly EventLine[], seat: number): string | null;
   /** Whether, after an event, the player opens what comes next with a tap, if they like that. */
   taps?(event: EventLine, events: readonly EventLine[]): boolean;
   /** At which event of a frame the new position comes into view. */

@@ -68,7 +68,7 @@ describe('the player', () => {
     timer.pass(1);
     expect(last()).toMatchObject({ event: { serial: 2 }, index: 1 });
     timer.pass(100);
-    expect(last()).toEqual({ state: 'b', event: null, events: [], index: -1 });
+    expect(last()).toEqual({ state: 'b', event: null, events: [], index: -1, again: false });
     expect(player.busy).toBe(false);
     expect(told).toEqual([
       [1, false],
@@ -129,7 +129,7 @@ describe('the player', () => {
     player.push({ state: 'b', events: [event(1), event(2)] });
     player.push({ state: 'c', events: [event(3)] });
     player.skip();
-    expect(last()).toEqual({ state: 'c', event: null, events: [], index: -1 });
+    expect(last()).toEqual({ state: 'c', event: null, events: [], index: -1, again: false });
     expect(told).toEqual([
       [1, false],
       [2, true],
@@ -237,4 +237,26 @@ it('what would keep somebody waiting too long is shown faster, evenly, and nothi
   haste.push({ state: 'later', events: [event(11)] });
   timer.pass(90);
   expect(haste.busy).toBe(true);
+});
+
+it('shows what matters long enough, however much is waiting, and says what is shown once more', () => {
+  const calm = new Player<string>(
+    {
+      duration: () => 100,
+      least: (each) => (each.kind === 'stole' ? 80 : 0),
+      most: () => 50,
+      turning: () => 0,
+      show: (each) => shown.push(each),
+      tell: () => undefined,
+    },
+    timer,
+  );
+  calm.jump('a');
+  calm.push({ state: 'b', events: [event(1, 'stole'), event(2)] });
+  timer.pass(79);
+  expect(last()).toMatchObject({ event: { serial: 1 }, again: false });
+  timer.pass(1);
+  expect(last()).toMatchObject({ event: null });
+  calm.repeat('a', [{ state: 'b', events: [event(1, 'stole')] }]);
+  expect(last()).toMatchObject({ event: { serial: 1 }, again: true });
 });

@@ -25,6 +25,8 @@ export interface Shown<State> {
   /** All events of the frame being played, and how far we are: a scene may span several. */
   readonly events: readonly EventLine[];
   readonly index: number;
+  /** It is shown once more. */
+  readonly again: boolean;
 }
 
 /** Time, so that tests need not wait. */
@@ -41,6 +43,8 @@ export const REAL_TIME: Timer = {
 export interface Score<State> {
   /** How long an event is shown, in milliseconds; 0 shows it without a pause. */
   duration(event: EventLine, events: readonly EventLine[]): number;
+  /** How long an event is shown at least, however much is waiting. Without it there is no such limit. */
+  least?(event: EventLine): number;
   /** At which event of a frame the new position comes into view; before it the old one is still on the table. */
   turning(events: readonly EventLine[]): number;
   /** How long all that is waiting may take, in milliseconds: what would take longer is shown faster. Without it there is no such limit. */
@@ -78,7 +82,7 @@ export class Player<State> {
     this.waiting.length = 0;
     this.playing = null;
     this.before = state;
-    this.score.show({ state, event: null, events: [], index: -1 });
+    this.score.show({ state, event: null, events: [], index: -1, again: false });
   }
 
   /** Play a frame after those that are waiting. */
@@ -120,7 +124,7 @@ export class Player<State> {
       this.before = frame.state;
       this.playing = this.waiting.shift() ?? null;
       this.index = -1;
-      if (this.playing === null) this.score.show({ state: frame.state, event: null, events: [], index: -1 });
+      if (this.playing === null) this.score.show({ state: frame.state, event: null, events: [], index: -1, again: false });
     }
   }
 
@@ -177,13 +181,20 @@ export class Player<State> {
       this.before = frame.state;
       this.playing = null;
       if (this.waiting.length > 0) this.next();
-      else this.score.show({ state: frame.state, event: null, events: [], index: -1 });
+      else this.score.show({ state: frame.state, event: null, events: [], index: -1, again: false });
       return;
     }
     const turned = this.before === null || this.index >= this.score.turning(frame.events);
-    this.score.show({ state: turned ? frame.state : (this.before as State), event, events: frame.events, index: this.index });
+    this.score.show({
+      state: turned ? frame.state : (this.before as State),
+      event,
+      events: frame.events,
+      index: this.index,
+      again: frame.again === true,
+    });
     if (frame.again !== true) this.score.tell(event, false);
-    const time = this.score.duration(event, frame.events) * this.haste(frame);
+    const usual = this.score.duration(event, frame.events);
+    const time = Math.max(usual * this.haste(frame), Math.min(usual, this.score.least?.(event) ?? 0));
     this.left -= time;
     if (time <= 0) this.advance();
     else this.handle = this.timer.set(() => this.advance(), time);

@@ -1,6 +1,7 @@
 /** One page at one match: what the server said. What is shown of it, and what the player does with it, is in the parts beside this. */
 
 import { BOARDS } from '../boards/index';
+import { plateName } from '../boards/plates';
 import type { GameBoard } from '../boards/types';
 import type { ErrorMessage, FromServer, HintMove, QuestionLine, StateMessage, Table, WhyMessage } from '../protocol';
 import { settings, touch } from '../settings.svelte';
@@ -44,6 +45,10 @@ export interface Hinted {
 
 /** How many choices a question for advice may be about. */
 const MOST_AMONG = 400;
+/** How long a sentence to the player stands, in milliseconds: so long, and so long for each letter. */
+const READING_TIME = 4000;
+const READING_TIME_EACH = 60;
+
 export interface Notice {
   readonly text: string;
   readonly rule: string | null;
@@ -56,11 +61,15 @@ export class Session {
   refusal: ErrorMessage | null = $state.raw(null);
   newest: StateMessage | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
+  private vanishing: ReturnType<typeof setTimeout> | null = null;
   board: GameBoard | null = $state.raw(null);
   /** Whoever holds one seat is spoken to; people who share a screen are told by their names. */
   words: GameWords = $derived.by(() => this.told.to(this.reader));
   private told: GameWords = $state.raw(new GameWords(null));
-  private readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
+  /** The seat of whoever reads this; null for spectators, and for people who share a screen. */
+  readonly reader: number | null = $derived(this.newest?.held.length === 1 ? (this.newest.held[0] ?? null) : null);
+  /** The names on the plates: a reader who has chosen none is not told that they are called something. */
+  readonly plates: readonly string[] = $derived(this.names.map((_, seat) => plateName(seat, this.names, this.words)));
 
   readonly advice = new Advice();
   readonly chat = new Chat();
@@ -88,6 +97,7 @@ export class Session {
     this.showing = new Showing({
       board: () => this.board,
       newest: () => this.newest,
+      reader: () => this.reader,
       changed: () => this.offer(),
       told: (event) => this.story.tell(event),
       aloud: (event) => this.words.say('aloud', event.kind, event.facts, this.names, ''),
@@ -187,6 +197,7 @@ export class Session {
   }
 
   end(): void {
+    this.dismiss();
     this.showing.end();
     this.connection.close();
   }
@@ -282,6 +293,7 @@ export class Session {
     const moved = state.n !== this.newest?.n;
     const given = this.acted !== null && this.acted.at === this.newest?.n ? this.acted.action : null;
     const chose = (this.newest?.moves.length ?? 0) > 0;
+    const before = this.newest;
     const opening = state.view !== null && (this.newest?.view ?? null) === null && state.n === 0;
     const lost = state.held.length === 0 && (this.newest?.held.length ?? 0) > 0;
     this.newest = state;
@@ -291,15 +303,15 @@ export class Session {
     if (!this.underway(state.n)) this.choosing.heard();
     if (moved) {
       this.advice.turn(state, given, this.advised);
-      this.notice = null;
+      this.dismiss();
     }
     if (lost) this.say({ text: t('mine.lost'), rule: null });
-    if (state.fresh || first) {
+    if (state.fresh || before === null) {
       this.choosing.forget();
       this.story.begin(state.events, state.earlier);
       this.showing.jump(state);
       if (first) this.story.missed(state);
-    } else this.showing.push(state, chose && moved);
+    } else this.showing.push(state, before, chose);
     if (opening) this.showing.look();
     if (state.result !== null && state.held.length > 0) finish(state.game, this.match);
     this.planning.turn(state);
@@ -310,6 +322,12 @@ export class Session {
       this.connection.send({ type: 'look', seat: null });
     }
     this.story.remember(state);
+  }
+
+  /** Show once more what happened since one's own last decision. */
+  repeat(): void {
+    this.dismiss();
+    this.showing.repeat();
   }
 
   // Hot-seat
@@ -343,7 +361,7 @@ export class Session {
       this.showing.tap();
       return;
     }
-    this.notice = null;
+    this.dismiss();
     this.choosing.choose(pattern, why, sure);
   };
 
@@ -366,13 +384,22 @@ export class Session {
   }
 
   readonly stepBack = (): boolean => {
-    if (this.notice === null) return this.choosing.stepBack();
-    this.notice = null;
-    return true;
+    const told = this.notice !== null;
+    this.dismiss();
+    return this.choosing.stepBack() || told;
   };
 
+  /** What was said to the player has been read, or is past. */
+  dismiss(): void {
+    if (this.vanishing !== null) clearTimeout(this.vanishing);
+    this.vanishing = null;
+    this.notice = null;
+  }
+
   private say(notice: Notice): void {
+    this.dismiss();
     this.notice = notice;
+    this.vanishing = setTimeout(() => this.dismiss(), READING_TIME + READING_TIME_EACH * notice.text.length);
     play('no');
     this.offer();
   }
@@ -400,10 +427,12 @@ export class Session {
   }
 
   point(move: HintMove): void {
+    this.dismiss();
     this.advice.point(this.advised(move));
   }
 
   askHint(): void {
+    this.dismiss();
     // With something in hand the advice is for that.
     const { picks, left } = this.choosing.narrowing;
     const { held } = question;

@@ -5,11 +5,14 @@ import type { EventLine, StateMessage } from '../protocol';
 import { timeOf } from '../parts/voice';
 import { reduced, settings } from '../settings.svelte';
 import { calm, FIRST_LOOK } from './pace';
-import { type Frame, Player } from './player';
+import { Player } from './player';
+import { hits, Recap } from './recap.svelte';
 import { play } from './sound';
 
 /** How long something waits for the player's tap before it opens by itself, in milliseconds. */
 const TAP_TIME = 5000;
+/** How long something that was done to the reader is shown at least at the usual pace, in milliseconds. */
+const HIT_TIME = 1200;
 /**
  * So long, in milliseconds, the moves of others may keep somebody waiting at the usual pace;
  * who wants to watch them longer sets a slower one.
@@ -19,6 +22,8 @@ const PATIENCE = 8_000;
 interface Ways {
   readonly board: () => GameBoard | null;
   readonly newest: () => StateMessage | null;
+  /** The seat of whoever reads this; null for spectators, and for people who share a screen. */
+  readonly reader: () => number | null;
   /** Another position is shown, or another moment of what happens. */
   readonly changed: () => void;
   /** An event has been shown. */
@@ -30,20 +35,21 @@ interface Ways {
 export class Showing {
   shown: StateMessage | null = $state.raw(null);
   beat: Beat = $state.raw(STILL);
-  /** How the others played since one's own last decision, and from where. */
-  recent: readonly Frame<StateMessage>[] = $state.raw([]);
-  private from: StateMessage | null = null;
-  /** The position after one's own newest decision: what the others do next begins there. */
-  private decided: StateMessage | null = null;
+  /** How the others played since one's own last decision. */
+  readonly recap = new Recap();
+  /** What is shown was shown before. */
+  repeating = $state(false);
   private readonly player: Player<StateMessage>;
 
   constructor(private readonly ways: Ways) {
     this.player = new Player<StateMessage>({
       duration: (event, events) => this.duration(event, events),
+      least: (event) => (this.hits(event) ? HIT_TIME / settings.pace : 0),
       turning: (events) => this.ways.board()?.turning(events) ?? 0,
       most: () => ((settings.aloud ? 2 : 1) * PATIENCE) / settings.pace,
       show: (shown) => {
         this.shown = shown.state;
+        this.repeating = shown.again;
         this.beat = shown.event === null ? STILL : { event: shown.event, events: shown.events, index: shown.index };
         this.ways.changed();
       },
@@ -66,15 +72,13 @@ export class Showing {
   /** Show a position at once: nothing of what led to it is news. */
   jump(state: StateMessage): void {
     this.player.jump(state);
-    this.decided = state;
-    this.recent = [];
+    this.recap.begin(state);
   }
 
-  /** Show what led to a position, and then the position. `mine`: it came by a decision of one's own. */
-  push(state: StateMessage, mine: boolean): void {
+  /** Show what led to a position, and then the position. `before` is the one before it, `chose` whether the reader decided there. */
+  push(state: StateMessage, before: StateMessage, chose: boolean): void {
     this.player.push({ state, events: state.events });
-    if (mine) this.decided = state;
-    else if (state.events.length > 0 && state.held.length === 1) this.keepRecent(state);
+    this.recap.take(state, before, chose);
   }
 
   /** A new table is looked at before anything happens there. */
@@ -82,19 +86,12 @@ export class Showing {
     this.player.hold((FIRST_LOOK * this.calm) / settings.pace);
   }
 
-  /** The others have played: after a decision of one's own that is news, before it belongs to what they did already. */
-  private keepRecent(state: StateMessage): void {
-    const frame = { state, events: state.events };
-    this.recent = this.decided === null ? [...this.recent, frame] : [frame];
-    this.from = this.decided ?? this.from;
-    this.decided = null;
-  }
-
   /** Show once more what happened since one's own last decision. */
   repeat(): void {
     const newest = this.ways.newest();
-    if (this.from === null || newest === null || this.recent.length === 0) return;
-    this.player.repeat(this.from, [...this.recent, { state: newest, events: [] }]);
+    const { from, frames } = this.recap;
+    if (from === null || newest === null || frames.length === 0) return;
+    this.player.repeat(from, [...frames, { state: newest, events: [] }]);
   }
 
   /** Whether something on the board waits for the player's tap. */
@@ -130,10 +127,17 @@ export class Showing {
   private duration(event: EventLine, events: readonly EventLine[]): number {
     const board = this.ways.board();
     if (document.hidden || board === null) return 0;
-    const time = board.duration(event, event.facts.seat === this.ways.newest()?.seat, events);
-    const shown = ((reduced() ? Math.min(time, 400) : time) * this.calm) / settings.pace;
+    const usual = board.duration(event, event.facts.seat === this.ways.newest()?.seat, events);
+    const time = reduced() ? Math.min(usual, 400) : usual;
+    // What was done to the reader is seen, however much else happens.
+    const shown = ((this.hits(event) ? Math.max(time, HIT_TIME) : time) * this.calm) / settings.pace;
     // What is read aloud is heard to its end.
     const read = settings.aloud ? timeOf(this.ways.aloud(event)) / settings.pace : 0;
     return Math.max(shown, read) + (this.tapped(event, events) ? TAP_TIME * (settings.aloud ? 2 : 1) : 0);
+  }
+
+  /** Whether an event takes something from whoever reads this. */
+  private hits(event: EventLine): boolean {
+    return hits(event, this.ways.reader(), this.shown?.view, this.ways.board());
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboutTable, undone } from './undone';
+import { aboutTable, standing, undone } from './undone';
 
 const told = (n: number, kind = 'discarded', facts: Record<string, number> = {}) => ({ n, kind, facts });
 const back = (n: number, count: number) => told(n, 'taken_back', { seat: 0, count });
@@ -23,6 +23,17 @@ describe('what was taken back', () => {
 
   it('knows only the decisions of the pages that are here', () => {
     expect([...undone([told(7), back(8, 3)])]).toEqual([7]);
+  });
+
+  it('is left out of what stands, and so is not counted', () => {
+    const events = [told(0, 'hand'), told(1), told(2), told(2, 'table_paused'), back(3, 1), told(4)];
+    expect(standing(events).map((event) => [event.n, event.kind])).toEqual([
+      [0, 'hand'],
+      [1, 'discarded'],
+      [2, 'table_paused'],
+      [3, 'taken_back'],
+      [4, 'discarded'],
+    ]);
   });
 
   it('leaves alone what happened around the game', () => {

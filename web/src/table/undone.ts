@@ -28,5 +28,11 @@ export function undone(events: readonly Told[]): ReadonlySet<number> {
   return fallen;
 }
 
+/** What happened and was not taken back. */
+export function standing<Line extends Told>(events: readonly Line[]): readonly Line[] {
+  const fallen = undone(events);
+  return fallen.size === 0 ? events : events.filter((event) => aboutTable(event) || !fallen.has(event.n));
+}
+
 /** What happens around the game is not taken back with a decision. */
 export const aboutTable = (event: Pick<EventLine, 'kind'>): boolean => event.kind.startsWith('table_') || event.kind === 'taken_back';

@@ -707,6 +707,7 @@ label-notes-hand-text = Sie sind im Stapel oder in den anderen Händen.
 label-notes-known = Du weißt von { $name }
 label-notes-discard = Ablagestapel
 label-notes-none = Noch nichts.
+label-lost = Du hast { $gold } Gold verloren
 label-tally-burned = Verbrannt
 label-tally-tribute = Tribut
 label-tally-fights = Kämpfe

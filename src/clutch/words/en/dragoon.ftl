@@ -705,6 +705,7 @@ label-notes-hand-text = They are in the deck or in the other hands.
 label-notes-known = You know of { $name }
 label-notes-discard = Discard pile
 label-notes-none = Nothing yet.
+label-lost = You lost { $gold } gold
 label-tally-burned = Burning
 label-tally-tribute = Tribute
 label-tally-fights = Fights

@@ -13,6 +13,7 @@ again = Try again
 failed = The table did not answer.
 not-found = There is nothing at this address.
 you = you
+you-name = You
 and = { $list } and { $last }
 percent = { $percent }%
 menu-settings = Settings
@@ -44,11 +45,11 @@ set-name = Your name
 set-save = Save
 call-title = When it is my turn
 call-in-title = Say so in the page’s title
-call-badge = Mark the icon of the installed page
+call-badge = Put a dot on the app’s icon, if the page is installed as an app
 call-notify = Notify me when I look elsewhere
 call-not = Browsers allow this over HTTPS, and on the table’s own machine.
 call-refused = This browser does not let the page notify you: allow it in the browser’s settings for this address.
-call-vibrate = Shake the phone
+call-vibrate = Let the phone vibrate
 call-install = Install Clutch on this device
 call-install-text = It opens like any other app; rules, how to play and lessons work without a line, too.
 offline-lobby = You are offline. Rules, how to play and lessons work; games are played when the line is back.
@@ -258,10 +259,11 @@ table-hint-column = Win chance
 table-hint-chance = { $percent }% chance to win
 table-undo = Take back
 table-undo-short = Take back
+table-undo-not = There is nothing to take back now: nothing was decided yet, or what has been shown since cannot be hidden again.
 table-undo-ask = Ask to take back
 table-ask-take_back = { $name } asks to take back { $count ->
-        [one] the last decision
-       *[other] the last { $count } decisions
+        [one] the last move
+       *[other] the last move and all that came after it
     }.
 table-ask-abandon = { $name } asks to end the game without a winner.
 table-ask-wait = Waiting for { $names } to answer.
@@ -285,6 +287,8 @@ table-chat-send = Send
 table-chat-spectator = watching
 table-since = Since you last looked
 table-recent = Since your last turn
+table-recent-watch = Watch again
+table-recent-now = Once more
 table-recent-again = Show once more what happened since your last turn
 table-skip = Skip
 table-connecting = Connecting…
@@ -303,6 +307,7 @@ table-rematch = Play again
 table-rematch-go = To the new game
 table-replay = Watch the replay
 table-record = Download the record
+table-record-short = Record
 table-kind-not = Not possible now: press to see why
 table-why = Why not?
 table-board = The board

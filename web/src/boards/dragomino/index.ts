@@ -29,6 +29,16 @@ const TIMES: Readonly<Record<string, number>> = {
   revealed: 760,
 };
 
+/** What the others do is looked at by children: it takes its time. */
+const OTHERS: Readonly<Record<string, number>> = {
+  picked: 1000,
+  placed: 1200,
+  placed_one: 1200,
+  placed_none: 800,
+  shell: 1300,
+  dragon: 1400,
+};
+
 const NOTES: Readonly<Record<string, Note>> = {
   picked: 'card',
   placed: 'gain',
@@ -49,7 +59,8 @@ export const board: GameBoard = {
   Notes,
   Tally,
   // Whoever has just picked a domino wants to place it, not to see it fly.
-  duration: (event: EventLine, mine: boolean) => (mine && event.kind === 'picked' ? 0 : (TIMES[event.kind] ?? 0)),
+  duration: (event: EventLine, mine: boolean) =>
+    mine && event.kind === 'picked' ? 0 : ((mine ? undefined : OTHERS[event.kind]) ?? TIMES[event.kind] ?? 0),
   // Until all is told the board adds it to the old position, so that no score is known before its egg cracks.
   turning: (events) => events.length,
   sound: (event) => NOTES[event.kind] ?? null,

@@ -59,8 +59,9 @@ export function say(
     case 'feed_native':
     case 'feed_gold': {
       const fed = now?.view?.seats[now.view.turn ?? 0]?.dragons[Number(parameters.place) - 1]?.dragon;
-      const part = kind === 'feed_gold' ? 'say.gold' : 'say.feed';
-      return fed === undefined || fed === null ? own(part) : own(`${part}.named`, { dragon: words.name(fed) });
+      const gold = kind === 'feed_gold';
+      if (fed === undefined || fed === null) return own(gold ? 'say.gold' : 'say.feed');
+      return own(gold ? 'say.gold.named' : 'say.feed.named', { dragon: words.name(fed) });
     }
     case 'redraw':
       return own('say.redraw', { count: Array.isArray(parameters.places) ? parameters.places.length : 0 });

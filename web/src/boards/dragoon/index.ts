@@ -6,8 +6,10 @@ import type { GameBoard } from '../types';
 import { idle, losses, reasons, sayWhole, whole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
-import { merge } from './open';
+import { merge, type OpenView } from './open';
+import { changes } from './scene';
 import Tally from './Tally.svelte';
+import { own } from './words';
 
 const TIMES: Readonly<Record<string, number>> = {
   round: 700,
@@ -90,6 +92,15 @@ export const board: GameBoard = {
   duration: (event: EventLine, mine: boolean) => (mine ? MINE[event.kind] : undefined) ?? TIMES[event.kind] ?? 0,
   // Until all is told the board adds it to the old position, so that no gold is counted before its die has come to rest.
   turning: (events) => events.length,
+  harms: (event, seat, before: OpenView) => {
+    if (event.kind === 'dropped') return event.facts.seat === seat;
+    if ((event.kind !== 'claimed' && event.kind !== 'destroyed') || event.facts.seat === seat) return false;
+    return before?.cells.find(({ cell }) => cell === event.facts.cell)?.totem === seat;
+  },
+  lost: (events, seat) => {
+    const gold = events.reduce((sum, event) => sum + Math.min(0, changes(event)[seat] ?? 0), 0);
+    return gold < 0 ? own('lost', { gold: -gold }) : null;
+  },
   sound: (event) => NOTES[event.kind] ?? null,
   kinds: {},
   say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),

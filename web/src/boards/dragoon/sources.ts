@@ -22,7 +22,7 @@ const COLUMN: Readonly<Record<string, keyof Sources>> = {
   robbed: 'thefts',
 };
 
-/** Each seat's gold by its source. What the story does not tell, such as a decision that was taken back, is made up for in `other`. */
+/** Each seat's gold by its source. `events` are those that stand; what they do not tell is made up for in `other`. */
 export function sources(events: readonly EventLine[], golds: readonly number[]): Sources[] {
   const found = golds.map((gold): Sources => ({ burned: 0, tribute: 0, fights: 0, thefts: 0, other: gold }));
   for (const event of events) {

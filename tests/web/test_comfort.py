@@ -64,6 +64,9 @@ CUT = """() => {
 }"""
 """What cannot be read whole: cut by its own frame, beside the screen, or below something else."""
 
+LARGE = "() => document.documentElement.style.setProperty('font-size', '200%', 'important')"
+"""Letters twice as large, as somebody sets them in their browser."""
+
 MOVING = """() => document.getAnimations().flatMap((each) => {
   const { duration, iterations } = each.effect.getComputedTiming();
   const usual = ['offset', 'computedOffset', 'easing', 'composite', 'opacity'];
@@ -106,7 +109,7 @@ def test_large_letters_and_a_zoom_of_200_percent(visit: Visit, game: str) -> Non
     ann.go().set(ask="never")
     ann.open_table("me", "bot:random", game=game, options=WHOLE[game])
     ann.wait_turn()
-    ann.page.add_style_tag(content=":root { font-size: 200% !important; }")
+    ann.page.evaluate(LARGE)
     ann.page.wait_for_timeout(300)
     assert ann.page.evaluate(CUT) == []
     ann.page.reload()
@@ -135,7 +138,7 @@ def test_pages_with_large_letters(visit: Visit, way: str) -> None:
         ann.go(path)
         ann.page.locator("h1, h2").first.wait_for()
         if way == "letters":
-            ann.page.add_style_tag(content=":root { font-size: 200% !important; }")
+            ann.page.evaluate(LARGE)
         ann.page.wait_for_timeout(300)
         assert ann.page.evaluate(CUT) == [], path
     ann.go()

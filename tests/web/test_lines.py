@@ -109,7 +109,7 @@ def test_a_choice_half_made_is_kept_over_a_lost_line(far: Visitor, way: Way) -> 
     made = far.ask("/api/matches", {"game": "dragoon", "seats": ["me", "bot:random"]})
     far.go(f"/m/{made['match']}")
     choices = far.page.locator(".choice.open")
-    discard = far.page.get_by_role("button", name="Discard")
+    discard = far.page.get_by_role("button", name=re.compile("^Discard a card"))
     for number in itertools.count():
         far.wait_turn()
         if discard.is_enabled():

@@ -17,9 +17,10 @@ PRESSED = 24
 """So many decisions are made by keys; a longer game only asks the same again, and its rest is played over the wire."""
 
 LOOK = """async () => {
-  // Where the focus is as soon as the page has come to rest.
+  // Where the focus is as soon as the page has come to rest; what has it may be taken from the page between two frames.
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await frame();
+  for (let count = 0; count < 20 && (!document.activeElement || document.activeElement === document.body); count += 1) await frame();
   const focus = document.activeElement;
   const open = document.querySelectorAll('#board .choice.open').length;
   if (document.querySelector('dialog .places')) return { step: 'over' };

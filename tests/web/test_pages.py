@@ -134,7 +134,7 @@ def test_a_record_goes_out_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     ann.open_table("me", "bot:random")
     play_out([ann])
     with ann.page.expect_download() as waiting:
-        ann.page.get_by_role("link", name="Download the record").click()
+        ann.page.get_by_role("link", name="Record").click()
     waiting.value.save_as(tmp_path / "game.jsonl")
     ann.go()
     ann.page.get_by_label("Open a saved game").set_input_files(tmp_path / "game.jsonl")

@@ -28,6 +28,8 @@ BOARD = """() => [...document.querySelectorAll('#board .choice.open')].map((each
 
 SEVERAL = re.compile(r"you have (\d+) of them|You hold (\d+)")
 """Cards that are the same say how many there are; whichever of them is picked, it is the same move."""
+HANDLERS = 2
+"""So many handlers somebody has in Dragon Family: on one tile they are called the same, and to move either is the same move."""
 
 OFFERED = """() => [...document.querySelectorAll('dialog .moves li button')].map((each) => each.getAttribute('aria-label') ?? each.textContent.trim())"""
 
@@ -38,7 +40,8 @@ def check_board(person: Visitor, where: str) -> None:
     assert all(each["role"] == "button" and each["name"] for each in found), f"{where}: {found}"
     for name, count in Counter(each["name"] for each in found).items():
         alike = SEVERAL.search(name)
-        assert count <= (int(alike[1] or alike[2]) if alike else 1), f"{where}: {count} are called {name}"
+        most = HANDLERS if name.startswith("Your handler") else int(alike[1] or alike[2]) if alike else 1
+        assert count <= most, f"{where}: {count} are called {name}"
 
 
 def choose_by_name(person: Visitor, number: int) -> None:

@@ -53,6 +53,7 @@ def test_screens_around_the_games(visit: Visit, theme: str) -> None:
     ann.check_access("no games yet")
     ann.set(ask="never")
     match = ann.open_table("me", "me", game="dragomino", names=["Ann", "Ben"])
+    ann.page.locator(".curtain .button").click()
     ann.wait_turn()
     ann.page.keyboard.press("?")
     ann.page.get_by_role("dialog").wait_for()

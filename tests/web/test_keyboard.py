@@ -13,7 +13,7 @@ from web.visiting import Visitor
 
 Visit = Callable[..., Visitor]
 
-PRESSED = 24
+PRESSED = 12
 """So many decisions are made by keys; a longer game only asks the same again, and its rest is played over the wire."""
 
 LOOK = """async () => {

@@ -126,7 +126,7 @@ def test_motion_can_be_skipped_by_a_button(visit: Visit) -> None:
     ann = visit(calm=False)
     ann.go().set(pace=0.25)
     ann.open_table("me", "bot:random", "bot:random")
-    skip = ann.page.get_by_role("button", name="Skip step", exact=True)
+    skip = ann.page.get_by_role("button", name="Skip", exact=True)
     for number in range(6):
         ann.page.wait_for_timeout(300)
         if skip.count():

@@ -391,12 +391,12 @@ def test_a_page_without_its_seat_is_closed_where_nobody_may_watch(visit: Visit) 
 
 
 def test_several_rounds_and_a_rematch(visit: Visit) -> None:
-    """Rounds follow each other; after the last one the same seats play again."""
+    """Rounds follow each other; after the last one the same seats play again, and whoever asks for it is brought there."""
     ann = visit()
-    ann.open_table("me", "bot:random", options={"game_length": "fixed_rounds", "rounds": 2})
+    match = ann.open_table("me", "bot:random", options={"game_length": "fixed_rounds", "rounds": 2})
     play_out([ann])
     shows(ann, "Round 2")
     ann.page.get_by_role("button", name="Play again").click()
-    ann.page.get_by_role("link", name="To the new game").click()
+    ann.page.wait_for_url(lambda address: "/m/" in address and match not in address)
     ann.page.locator("dialog").wait_for(state="detached")
     ann.wait_turn()

@@ -16,7 +16,7 @@ from web.visiting import Visitor
 
 Visit = Callable[..., Visitor]
 
-CHOSEN = 14
+CHOSEN = 8
 """So many moves are chosen by their names in each game."""
 
 BOARD = """() => [...document.querySelectorAll('#board .choice.open')].map((each) => ({
@@ -35,9 +35,9 @@ OFFERED = """() => [...document.querySelectorAll('dialog .moves li button')].map
 
 
 def check_board(person: Visitor, where: str) -> None:
-    """Everything that can be picked is a button with a name, and no two have the same one but cards that are the same."""
+    """Everything that can be picked is a button, or a box to tick, with a name, and no two have the same one but cards that are the same."""
     found = person.page.evaluate(BOARD)
-    assert all(each["role"] == "button" and each["name"] for each in found), f"{where}: {found}"
+    assert all(each["role"] in ("button", "checkbox") and each["name"] for each in found), f"{where}: {found}"
     for name, count in Counter(each["name"] for each in found).items():
         alike = SEVERAL.search(name)
         most = HANDLERS if name.startswith("Your handler") else int(alike[1] or alike[2]) if alike else 1

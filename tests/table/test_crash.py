@@ -9,7 +9,8 @@ import time
 import pytest
 
 from clutch.table.client import Client
-from clutch.table.matches.match import BOT_GRACE, fold
+from clutch.table.matches.index_line import BOT_GRACE
+from clutch.table.matches.match import fold
 from clutch.table.records.entries import Moved
 from table.players import Player, invite, play_all, raw_serials, stored_log
 from table.serving import Server, beneath, eventually, running

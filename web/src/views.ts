@@ -622,7 +622,7 @@ export interface DragonbroodRemarkView {
   kind: string;
 }
 
-/** The parts of a score, if the game ended now with all placed dragons at home; `tiles` by end game bonus tile. */
+/** The parts of a score, if the game ended now; `tiles` by end game bonus tile. */
 export interface DragonbroodScoreView {
   bank: number;
   horde: number;

@@ -197,7 +197,7 @@ def test_a_round_with_a_new_offer_stands() -> None:
     moves: list[tuple[str, list[int]]] = [("pick d28", []), ("place 0,1 S", []), ("pick d13", []), ("place 0,-1 N", [0, 1, 2, 3])]
     table = referee({}, moves)
     assert table.state.view(None)["round"] == 2
-    with pytest.raises(clutch.GameError, match="not even by consent"):
+    with pytest.raises(clutch.GameError, match="cannot be taken back: what has been shown"):
         table.take_back(1, consent=True)
 
 

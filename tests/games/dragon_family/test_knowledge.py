@@ -255,5 +255,5 @@ def test_a_game_that_is_over_stays_over() -> None:
     for _ in range(6):
         table.act(int(table.state.seat()), GAME.parse("pass"), clutch.Seeded(1))
     assert table.state.over
-    with pytest.raises(clutch.GameError, match="not even by consent"):
+    with pytest.raises(clutch.GameError, match="cannot be taken back: what has been shown"):
         table.take_back(0, 1, consent=True)

@@ -11,7 +11,6 @@ import msgspec
 
 from clutch.kernel.referee import Referee
 from clutch.kernel.words import SHARED, Words, read_words
-from clutch.table.matches.going_back import goes_back
 from clutch.table.matches.match import Match, StoryLine
 from clutch.table.presenters.ahead import legal_moves
 from clutch.table.presenters.question import nothing_hidden, question
@@ -200,7 +199,8 @@ def may_take_back(match: Match, seat: int | None) -> Literal["free", "ask", "no"
     count = match.steps_back(seat)
     if count and match.referee.can_take_back(seat, count):
         return "free"
-    if not count or policy != "consent" or not goes_back(match.referee, seat, count):
+    # Whether the game can go back at all may hang on what is hidden: that is found out by asking.
+    if not count or policy != "consent":
         return "no"
     return "ask" if match.seating.must_consent(seat) else "free"
 

@@ -63,7 +63,7 @@ from clutch.games.dragonbrood.show.bargains import bargains_view
 from clutch.games.dragonbrood.show.colouring import gain_view, is_colouring, paying_place
 from clutch.games.dragonbrood.show.prospects import prospect
 from clutch.games.dragonbrood.show.reach import journeys_view, reach_view
-from clutch.games.dragonbrood.show.standing import at_home, need
+from clutch.games.dragonbrood.show.standing import need
 from clutch.games.dragonbrood.show.strengths import fighters_view
 from clutch.games.dragonbrood.show.view_types import (
     AccountView,
@@ -106,7 +106,6 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
     """The position as a seat, or a spectator (`None`), may see it."""
     turn = int(state.seat())
     players = int(state.players)
-    home = at_home(state)
     return {
         "seat": seat,
         "players": players,
@@ -120,7 +119,7 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
         "combat": combat_view(state, seat) if is_bidding(state) else None,
         "contested": [LOCATIONS[place] for place in range(PLACES) if int(state.contested) >> place & 1],
         "opening": [LOCATIONS[place] for place in range(PLACES) if opens(state, place) == state.year],
-        "seats": [seat_view(state, home, other, mine=other == seat) for other in range(players)],
+        "seats": [seat_view(state, other, mine=other == seat) for other in range(players)],
         "places": [place_view(state, place) for place in range(PLACES)],
         "accounts": [account_view(state, account) for account in range(ACCOUNTS)],
         "elders": [
@@ -139,7 +138,7 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
         "enemy_level": int(state.agreement.enemy_level),
         "enemy_pool": {ITEM_NAMES[kind]: int(state.enemy_pool[kind]) for kind in range(BID_KINDS) if state.enemy_pool[kind]},
         "success": state.success,
-        "quest": quest_view(state, home) if state.agreement.solo_mode != NO_SOLO else None,
+        "quest": quest_view(state) if state.agreement.solo_mode != NO_SOLO else None,
         "options": options_view(state),
     }
 
@@ -240,8 +239,8 @@ def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
     }
 
 
-def seat_view(state: DragonbroodPosition, home: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
-    """One player's things: all of them lie open. The score is that of the position with all dragons at home."""
+def seat_view(state: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
+    """One player's things: all of them lie open."""
     return {
         "seat": seat,
         "elder": ELDERS[state.noted(seat, SPIRIT)],
@@ -257,13 +256,15 @@ def seat_view(state: DragonbroodPosition, home: DragonbroodPosition, seat: int, 
         "income_picks": int(income_picks(state, seat)),
         "need": need(state, seat),
         "magic_level": int(NODE_LEVEL[state.noted(seat, MAGIC)]),
-        "score": int(score(home, seat)),
+        "score": int(score(state, seat)),
         "parts": {
             "horde": int(horde_value(state, seat)),
             "bank": int(bank_value(state, seat)),
             "trinkets": int(trinket_value(state, seat)),
             "magic": int(magic_value(state, seat)),
-            "tiles": {BONUS_NAMES[tile]: int(tile_value(home, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]},
+            "tiles": {
+                BONUS_NAMES[tile]: int(tile_value(state, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]
+            },
         },
     }
 
@@ -300,7 +301,7 @@ def waits(state: DragonbroodPosition, dragon: int) -> bool:
     return uncovered and int(SIDE_KIND[side]) in (LEVEL_SIDE, RANK_SIDE, COMBAT_SIDE)
 
 
-def quest_view(state: DragonbroodPosition, home: DragonbroodPosition) -> QuestView:
+def quest_view(state: DragonbroodPosition) -> QuestView:
     """How far a solo game has come (DB-O8, DB-O10, DB-O11)."""
     mode = int(state.agreement.solo_mode)
     ready = [dragon for dragon in range(CLAN) if state.level[dragon] and state.status[dragon] != ABSENT]
@@ -313,7 +314,7 @@ def quest_view(state: DragonbroodPosition, home: DragonbroodPosition) -> QuestVi
         "mode": SOLO_MODES[mode],
         "difficulty": DIFFICULTIES[state.agreement.difficulty],
         "goal": goal,
-        "reached": len(elders) if mode == CURSEBREAKER else len(caught) if mode == CATCH_THEM_ALL else int(score(home, 0)),
+        "reached": len(elders) if mode == CURSEBREAKER else len(caught) if mode == CATCH_THEM_ALL else int(score(state, 0)),
         "elders": elders,
         "on_board": [COLOURS[hue] for hue in range(HUES) if hue in board],
         "buried": [COLOURS[hue] for hue in range(HUES) if hue in buried],

@@ -94,7 +94,7 @@ class DragonView(TypedDict):
 
 
 class ScoreView(TypedDict):
-    """The parts of a score, if the game ended now with all placed dragons at home; `tiles` by end game bonus tile."""
+    """The parts of a score, if the game ended now; `tiles` by end game bonus tile."""
 
     horde: int
     bank: int

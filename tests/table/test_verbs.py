@@ -13,6 +13,7 @@ import clutch
 from clutch.kernel.referee import Step
 from clutch.table.http.requests import MatchId
 from clutch.table.lobby.new_match import created_by
+from clutch.table.matches.going_back import goes_back
 from clutch.table.matches.match import Match, fold
 from clutch.table.matches.names import clean_name
 from clutch.table.matches.person import Person
@@ -200,8 +201,8 @@ def test_the_policies_of_taking_back() -> None:
     assert isinstance(play.take_back(shared.match, ANN, shared.match.n, turn)[0], TakenBack)
 
 
-def test_taking_back_is_offered_only_where_the_game_can_go_back() -> None:
-    """A card that was drawn cannot be unseen: nothing is offered, and who asks all the same is told why; the move before it can go back, and against bots nobody is asked."""
+def test_what_was_shown_cannot_be_hidden_again() -> None:
+    """A card that was drawn cannot be unseen: who asks is told so, and nothing changes; the move before it can go back, and against bots nobody is asked."""
     timeline = Timeline(game="dragoon", seats=["me", "bot:random"])
     chance = clutch.Seeded(3)
     seen = set()
@@ -209,15 +210,20 @@ def test_taking_back_is_offered_only_where_the_game_can_go_back() -> None:
         match = timeline.do([random_move(timeline.match, chance)])
         if match.status != "running" or match.drawing or match.window is not None:
             continue
-        offered = tell(match, Eyes(0, (0,)), Presence(0.0))["take_back"]
-        seen.add(offered)
-        if offered == "free":
+        count = match.steps_back(0)
+        if not count:
+            continue
+        assert match.referee is not None
+        possible = goes_back(match.referee, 0, count)
+        seen.add(possible)
+        assert tell(match, Eyes(0, (0,)), Presence(0.0))["take_back"] == "free"
+        if possible:
             assert isinstance(play.take_back(match, ANN, match.n, 0)[0], TakenBack)
-        elif match.steps_back(0):
+        else:
             why = refused(Code.CANNOT_TAKE_BACK, partial(play.take_back, match, ANN, match.n, 0))
             assert "cannot be hidden again" in why.text
 
-    assert seen == {"free", "no"}
+    assert seen == {False, True}
 
 
 def test_what_was_chosen_in_one_go_goes_back_as_far_as_it_can() -> None:
@@ -229,7 +235,8 @@ def test_what_was_chosen_in_one_go_goes_back_as_far_as_it_can() -> None:
         match = timeline.do([random_move(timeline.match, chance)])
         if match.status != "running" or match.window is not None:
             continue
-        if tell(match, Eyes(0, (0,)), Presence(0.0))["take_back"] == "free":
+        assert match.referee is not None
+        if match.steps_back(0) and goes_back(match.referee, 0, match.steps_back(0)):
             count = play.take_back(match, ANN, match.n, 0, 3)[0]
             assert isinstance(count, TakenBack) and count.count >= match.steps_back(0)
             partly += count.count < match.steps_back(0, 3)

@@ -32,7 +32,7 @@ PATIENCE = 30_000
 
 def find_chromium() -> str:
     """The browser of this machine."""
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"):
         found = shutil.which(name)
         if found is not None:
             return found
@@ -84,9 +84,6 @@ class Visitor:
         self.context.add_init_script(
             "if (!localStorage.getItem('clutch.settings')) localStorage.setItem('clutch.settings', JSON.stringify({ pace: 40, ask: 'touch', tap: false }));"
         )
-        if not offline:
-            # What a page keeps for later is fetched in the background: only those who go offline need a browser that can.
-            self.context.add_init_script("delete Navigator.prototype.serviceWorker;")
         self.page: Page = self.context.new_page()
         self.page.on("console", lambda message: self.hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

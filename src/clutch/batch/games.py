@@ -93,11 +93,7 @@ class Games:
         """How many features a slot shows."""
         self.features: Final = vec[u8]([0] * (rows * width))
         """What the seat that decides may know, as numbers."""
-        for number in range(count):
-            self.actions.count = 0
-            self.states[number].offer(self.actions)
-            seat: i64 = self.play_inside(number)
-            self.show(number, seat)
+        self.advance(False)
         self.forget_ends()
 
     def step(self, chosen: bytes) -> None:
@@ -111,7 +107,7 @@ class Games:
             if action < 0 or action >= self.space or masks[number * self.space + action] == 0:
                 raise self.illegal(number, action)
             picked[number] = action
-        self.advance()
+        self.advance(True)
 
     def step_at_random(self, chance: Seeded) -> None:
         """Advance every game by an action that is drawn: for measuring, and for a policy's first steps."""
@@ -125,10 +121,10 @@ class Games:
             picked[number] = marked[first + chance.below(count)] - row
             first += count
             row += self.space
-        self.advance()
+        self.advance(True)
 
-    def advance(self) -> None:
-        """One step of all games: the chosen action, what the players inside do until the caller is asked again, and what is to be seen then."""
+    def advance(self, chose: bool) -> None:
+        """One step of all games: the chosen action, unless they only begin, what the players inside do until the caller is asked again, and what is to be seen then."""
         self.hide()
         self.forget_ends()
         states: vec[State] = self.states
@@ -136,14 +132,41 @@ class Games:
         chosen: vec[i64] = self.chosen
         drivers: vec[i64] = self.drivers
         actions = self.actions
+        masks: vec[u8] = self.masks
+        seats: vec[i64] = self.seats
+        counts: vec[i64] = self.counts
+        marked: vec[i64] = self.marked
+        width: i64 = self.width
+        marks: i64 = 0
+        row: i64 = 0
         for number in range(self.count):
             state = states[number]
-            state.advance(chosen[number], lucks[number], actions)
+            if chose:
+                state.advance(chosen[number], lucks[number], actions)
+            else:
+                actions.count = 0
+                state.offer(actions)
             seat: i64 = state.seat()
             if seat == OVER or drivers[seat] != CALLER:
                 seat = self.play_inside(number)
-            self.show(number, seat)
-        self.decisions += self.count
+            # Here, and not in a method of its own: fetching the arrays for every slot takes longer than what is done with them.
+            count: i64 = actions.count
+            if len(marked) < marks + count:
+                marked = self.with_room(marks + count)
+            items: vec[i64] = actions.items
+            for choice in range(count):
+                place: i64 = row + items[choice]
+                masks[place] = 1
+                marked[marks + choice] = place
+            marks += count
+            row += self.space
+            seats[number] = seat
+            counts[number] = count
+            if width:
+                self.show_features(number, seat)
+        self.marks = marks
+        if chose:
+            self.decisions += self.count
 
     def hide(self) -> None:
         """Take away which actions were legal before this step."""
@@ -206,25 +229,11 @@ class Games:
         self.actions.count = 0
         begun.offer(self.actions)
 
-    def show(self, number: i64, seat: i64) -> None:
-        """Show what is legal now, and what the seat that decides may know."""
-        items: vec[i64] = self.actions.items
-        count: i64 = self.actions.count
-        masks: vec[u8] = self.masks
-        marks: i64 = self.marks
-        while len(self.marked) < marks + count:
+    def with_room(self, marks: i64) -> vec[i64]:
+        """The list of marks, with room for so many."""
+        while len(self.marked) < marks:
             self.marked = append(self.marked, 0)
-        marked: vec[i64] = self.marked
-        row: i64 = number * self.space
-        for choice in range(count):
-            place: i64 = row + items[choice]
-            masks[place] = 1
-            marked[marks + choice] = place
-        self.marks = marks + count
-        self.seats[number] = seat
-        self.counts[number] = count
-        if self.width:
-            self.show_features(number, seat)
+        return self.marked
 
     def show_features(self, number: i64, seat: i64) -> None:
         """Show what the seat that decides may know."""

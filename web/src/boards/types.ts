@@ -18,6 +18,9 @@ export interface Beat {
 
 export const STILL: Beat = { event: null, events: [], index: -1 };
 
+/** The least room that a board is drawn for: while a window changes its size, the place of the board can be flat for a moment. */
+export const LEAST = { width: 280, height: 320 };
+
 /** Looking ahead: what moves would certainly bring, by their numbers, as far as it was asked for and told. */
 export interface Foreseeing {
   readonly foreseen: Readonly<Record<number, ForeseenMove>>;

@@ -44,7 +44,7 @@ function wide(width: number, height: number, players: number): Layout {
   const rows = Math.ceil(players / 2);
   const half = (columnW - gap) / 2;
   const rest = column.h - barH - gap * 2;
-  const plateH = Math.min((rest - 50 - gap * (rows - 1)) / rows, 84);
+  const plateH = clamp((rest - 50 - gap * (rows - 1)) / rows, 36, 84);
   const platesH = plateH * rows + gap * (rows - 1);
   const pilesH = Math.min(rest - platesH, 104);
   const bar: Rect = { x: column.x, y: column.y + column.h - barH, w: columnW, h: barH };

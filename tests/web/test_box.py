@@ -77,7 +77,7 @@ def newest(visitor: Visitor, match: str) -> StateMessage:
 
 def pass_on(page: Page) -> None:
     """Give the phone to whoever is asked, and lift the curtain."""
-    page.locator(".prompt .button.main").click()
+    page.locator(".ask .pass").click()
     page.locator(".curtain .button").click()
 
 
@@ -94,7 +94,7 @@ def tap(visitor: Visitor, match: str) -> None:
     assert question is not None
     if page.locator(".curtain").count():
         page.locator(".curtain .button").click()
-    page.wait_for_selector(".ask [data-answer], .prompt .button.main")
+    page.wait_for_selector(".ask [data-answer], .ask .pass")
     if page.locator(".ask [data-answer]").count() == 0:
         pass_on(page)
     page.wait_for_selector(".ask [data-answer]")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { area, blank, empty } from './sheet';
+import { area, blank, empty, inWords } from './sheet';
 import type { SheetField } from '../protocol';
 
 const field = (name: string, kind: SheetField['kind'], least = 0, each = true): SheetField => ({
@@ -22,5 +22,12 @@ describe('a score sheet', () => {
     expect(empty(field('mommy', 'seat', 1, false))).toEqual(['A']);
     expect(blank([field('gold', 'number'), field('line', 'pieces', 7, false)], true)).toEqual({ gold: ['0'] });
     expect(blank([field('gold', 'number'), field('line', 'pieces', 7, false)], false)).toEqual({ line: [] });
+  });
+
+  it('calls its fields in a refusal as people do', () => {
+    const label = (name: string): string => (name === 'line' ? 'The royal line' : name);
+    expect(inWords('“line” takes 7, not 0.', label)).toBe('“The royal line” takes 7, not 0.');
+    expect(inWords('„line“ nimmt 7, nicht 0.', label)).toBe('„The royal line“ nimmt 7, nicht 0.');
+    expect(inWords('Name as many players as lines.', label)).toBe('Name as many players as lines.');
   });
 });

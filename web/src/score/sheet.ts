@@ -24,6 +24,10 @@ export const empty = (field: SheetField): string[] =>
 export const blank = (fields: readonly SheetField[], eachSeat: boolean): Record<string, string[]> =>
   Object.fromEntries(fields.filter((field) => field.each_seat === eachSeat).map((field) => [field.name, empty(field)]));
 
+/** What the table refuses, with the fields called as the sheet calls them. */
+export const inWords = (text: string, label: (name: string) => string): string =>
+  text.replace(/(?<=[“„])\w+(?=[”“])/g, (name) => label(name));
+
 /** The sheet as it is sent. */
 export function filled(names: readonly string[], table: Record<string, string[]>, seats: readonly Record<string, string[]>[]): FilledSheet {
   return { names: [...names], table, seats: names.map((_, seat) => seats[seat] ?? {}) };

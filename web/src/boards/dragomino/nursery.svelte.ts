@@ -3,6 +3,7 @@
 import type { DragominoDominoView, DragominoHalfView } from '../../views';
 import type { DragominoView } from '../../views';
 import { around, type Rect, type Spot } from '../plane';
+import { plateName } from '../plates';
 import type { BoardProps } from '../types';
 import { BoardState } from '../part.svelte';
 import { arrange } from './layout';
@@ -114,7 +115,7 @@ export class Nursery extends BoardState<DragominoView> {
     dragons: this.scene.seats[seat]?.dragons ?? 0,
     shells: this.scene.seats[seat]?.shells ?? 0,
     thinking: this.seats[seat]?.thinking ?? false,
-    name: this.names[seat] ?? '',
+    name: plateName(seat, this.names, this.words),
   });
 
   constructor(props: () => BoardProps<DragominoView>) {

@@ -16,13 +16,24 @@ export class Sight extends Part<Valley> {
 
   readonly allCells = $derived(this.at.view.tiles.flatMap((tile) => tile.cells));
 
+  /** What the lens says is told at the foot of the map, beside the signs for closer and farther. */
+  readonly key = $derived.by((): Rect => {
+    const { room, knobs, tall } = this.at.layout;
+    if (tall) return { x: room.x, y: room.y + room.h - 56, w: room.w, h: 56 };
+    const left = knobs.x + knobs.w + 8;
+    return { x: left, y: room.y + room.h - 50, w: Math.max(300, room.x + room.w - left), h: 50 };
+  });
+
+  scoring = $state(false);
+
   readonly mapRooms = $derived.by((): Rect[] => {
     const { room, below, tall } = this.at.layout;
     const top = tall ? 30 : 0;
-    return [room, below].map((box) => ({ x: box.x, y: box.y + top, w: box.w, h: Math.max(1, box.h - top) }));
+    const foot = this.scoring ? this.key.h : 0;
+    return [room, below].map((box) => ({ x: box.x, y: box.y + top, w: box.w, h: Math.max(1, box.h - top - foot) }));
   });
 
-  readonly fitted = $derived(fitMap(seen(this.at.view.tiles), this.mapRooms, this.at.layout.tall ? 0.84 : 1.3));
+  readonly fitted = $derived(fitMap(seen(this.at.view.tiles, this.at.view.seat), this.mapRooms, this.at.layout.tall ? 0.84 : 1.3));
 
   readonly camera = new Camera({ fitted: () => this.fitted, room: () => this.at.layout.room, least: 0.16, most: 2.4 });
 
@@ -30,7 +41,6 @@ export class Sight extends Part<Valley> {
 
   /** Whether the map came closer by itself; then it goes back when something else is asked. */
   approached = false;
-  scoring = $state(false);
 
   readonly lensOn = $derived(this.scoring || this.at.scene.telling);
 
@@ -116,7 +126,16 @@ export class Sight extends Part<Valley> {
 
   readonly labelGrow = $derived(Math.min(2.8, Math.max(0.86, 0.88 / this.lens.scale)));
 
-  readonly lit = $derived(
+  /** The eggs, and what they are paid with: the sheet that asks for it, or the heaps. */
+  private readonly eggsLit = $derived.by((): Rect[] => {
+    const { larder, heaps } = this.at.layout;
+    const { sheet } = this.at.paying;
+    const boxes = [around(sheet === null ? [larder] : [larder, sheet], 3), around(heaps, 3)].flatMap((box) => box ?? []);
+    const [eggs, goods] = boxes as [Rect, Rect];
+    return meet(eggs, goods) ? [eggs] : boxes;
+  });
+
+  readonly lit: Rect | readonly Rect[] | null = $derived(
     this.at.spotlight === 'map'
       ? around([this.at.layout.room], -4)
       : this.at.spotlight === 'nest'
@@ -124,7 +143,7 @@ export class Sight extends Part<Valley> {
         : this.at.spotlight === 'hand'
           ? around([this.at.layout.hand], 3)
           : this.at.spotlight === 'eggs'
-            ? around([this.at.layout.larder], 3)
+            ? this.eggsLit
             : this.at.spotlight === 'rivals'
               ? around(this.at.layout.plates, 3)
               : null,

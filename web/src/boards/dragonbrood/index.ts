@@ -73,7 +73,7 @@ const NORTH = ['gem_mountain', 'cloud_dojo', 'dwarves_farm', 'village_garden', '
 const around = (places: readonly string[]): string => places.map((place) => `[data-place="${place}"]`).join(', ');
 
 export const board: GameBoard = {
-  stills: { 3: { wide: true }, 4: { around: around(NORTH) }, 14: { around: '.leaf' } },
+  stills: { 3: { wide: true }, 4: { around: around(NORTH) }, 14: { around: 'section.leaf' } },
   Board,
   Notes,
   Tally,

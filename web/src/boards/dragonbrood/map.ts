@@ -78,8 +78,9 @@ function around(quarter: readonly (readonly [number, number])[], names: readonly
   return names.map((name, index) => [name, { x: points[index]?.[0] ?? 0, y: points[index]?.[1] ?? 0 }]);
 }
 
-/** No place is drawn farther out than this, so that the rings stay rings. */
+/** No place is drawn farther out than this, so that the rings stay rings; at both sides there is room for the vines, and for long names. */
 const WIDEST = 1.4;
+const VINES = 170;
 
 /** The rings are as broad as the screen: `stretch` is how much broader than drawn. */
 function broad(stretch: number): Chart {
@@ -156,7 +157,7 @@ function tall(): Chart {
 export function chart(upright: boolean, shape = 0): Chart {
   if (upright) return tall();
   const { width, height } = broad(1);
-  return broad(Math.min(WIDEST, Math.max(1, 1 + (shape * height - width) / (2 * BROAD.sky[1][0]))));
+  return broad(Math.min(WIDEST, Math.max(1, 1 + (shape * height - width - VINES) / (2 * BROAD.sky[1][0]))));
 }
 
 /** The slots of a side: where its dragons stand, beside the picture; those who need no space stand above it. */

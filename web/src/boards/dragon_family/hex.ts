@@ -147,7 +147,7 @@ export function fitMap(cells: readonly Cell[], boxes: readonly Rect[], most: num
   return lenses.reduce((best, lens) => (lens.scale > best.scale * 1.04 ? lens : best));
 }
 
-/** All tiles, and the empty cells around those from which this seat sets out, or anybody for who has none: what is to be seen of the map. */
+/** What is to be seen of the map: all tiles, and the empty cells around those from which this seat sets out, or anybody for a spectator. */
 export function seen(tiles: readonly DragonFamilyTileView[], seat: number | null): Cell[] {
   const leaves = (tile: DragonFamilyTileView): boolean => tile.handlers.some((handler) => seat === null || handler.seat === seat);
   const cells = tiles.flatMap((tile) =>

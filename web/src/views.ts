@@ -528,6 +528,12 @@ export interface DragonbroodGraveView {
   seat: number | null;
 }
 
+/** What the score would be with all placed dragons at home, as they are when a year ends: it does not fall when a dragon sets out; `tiles` by end game bonus tile. */
+export interface DragonbroodHomeView {
+  score: number;
+  tiles: Record<string, number>;
+}
+
 /** What a transaction pays at once that moves so many units or more, and what the balance that it leaves pays at each New Year. */
 export interface DragonbroodInterestView {
   now: Record<string, number>;
@@ -637,6 +643,7 @@ export interface DragonbroodSeatView {
   dragons: DragonbroodDragonView[];
   eggs: number[];
   elder: string;
+  home: DragonbroodHomeView;
   income: string[];
   income_picks: number;
   items: Record<string, number>;

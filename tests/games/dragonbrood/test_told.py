@@ -58,6 +58,28 @@ def test_stones_are_paid_where_the_dragon_stands() -> None:
     assert told > 10
 
 
+def test_points_do_not_fall_when_a_dragon_sets_out() -> None:
+    """What is told as points counts those on the map too: placing one changes nothing; at the end it is the score of the rules, and always the treasure and the tiles together."""
+    state = clutch.game("dragonbrood").start(2, chance=clutch.Seeded(12))
+    bot = make_bot("greedy")
+    chance, thoughts = clutch.Seeded(12), clutch.Seeded(4)
+    placed = 0
+    while not state.over:
+        before, seat = seen(state, 0), int(state.seat())
+        action = bot.choose(Sight(state, seat), thoughts)
+        went = state.game.move(action).kind == "to"
+        state.apply(action, chance)
+        after = seen(state, 0)
+        mine = after["seats"][seat]
+        treasure = sum(mine["parts"][part] for part in ("horde", "bank", "trinkets", "magic"))
+        assert mine["home"]["score"] == treasure + sum(mine["home"]["tiles"].values())
+        if went and after["season"] == before["season"] and mine["items"] == before["seats"][seat]["items"]:
+            placed += 1
+            assert mine["home"]["score"] >= before["seats"][seat]["home"]["score"]
+    assert placed > 20
+    assert [each["home"]["score"] for each in seen(state, 0)["seats"]] == [int(state.score(seat)) for seat in range(2)]
+
+
 def test_new_year_tells_the_food_of_the_coming_year() -> None:
     """Once all are fed, what is needed is no longer nothing, but what the next New Year will take."""
     state = clutch.game("dragonbrood").start(2, chance=clutch.Seeded(3))

@@ -72,7 +72,19 @@ export interface SideProps<View> {
 // The frame hands every board its own view; that they fit is the game's name in the list of boards.
 type AnyView = never;
 
+/** How a step of the lesson is shown as a picture beside a text. */
+export interface Still {
+  /** What has been picked there: `wanted` is the move that the lesson asks for. */
+  readonly picks?: 'wanted' | readonly Pattern[];
+  /** What the picture is about, as a CSS selector: the rest of the board is cut off. Without it all of it is shown. */
+  readonly around?: string;
+  /** All of it is shown, and needs more room than a line of text. */
+  readonly wide?: boolean;
+}
+
 export interface GameBoard {
+  /** The steps of the lesson that are pictures of how it is played, by their number, where they are not shown as they begin. */
+  readonly stills?: Readonly<Record<number, Still>>;
   readonly Board: Component<BoardProps<AnyView>>;
   /** A side note, such as what has not been seen yet. */
   readonly Notes?: Component<SideProps<AnyView>>;

@@ -1801,6 +1801,7 @@ label-board-summer = Sommerkinderstube
 label-board-winter = Winterkinderstube
 label-score = Punkte
 label-score-sources = Punkte nach Herkunft
+label-points-parts = Schätze { $treasure } + Bonus { $tiles }
 label-score-text = Wie es jetzt steht, mit allen Drachen daheim. Bonusplättchen für Drachen zählen die, die zum letzten Neujahr satt sind.
 label-source-horde = Hort
 label-source-bank = Bank

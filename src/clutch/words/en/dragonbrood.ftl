@@ -1291,6 +1291,7 @@ label-board-summer = Summer nursery
 label-board-winter = Winter nursery
 label-score = Score
 label-score-sources = Score by source
+label-points-parts = treasure { $treasure } + bonus { $tiles }
 label-score-text = As it stands now, with all dragons at home. Bonus tiles for dragons count those that are fed at the last New Year.
 label-source-horde = Hoard
 label-source-bank = Bank

@@ -139,13 +139,18 @@ describe('camera', () => {
     expect(fitMap([{ q: 0, r: 0 }, ...STEPS], [slim, flat], 9)).toEqual(fitMap([{ q: 0, r: 0 }, ...STEPS], [slim], 9));
   });
   it('shows where somebody can set out to', () => {
-    const all = new Set(seen(tiles).map(keyOf));
-    for (const tile of tiles)
-      for (const cell of tile.cells) {
-        expect(all.has(keyOf(cell))).toBe(true);
-        if (tile.handlers.length > 0) for (const way of STEPS.keys()) expect(all.has(keyOf(beside(cell, way)))).toBe(true);
+    for (const seat of [null, 0, 1]) {
+      const all = new Set(seen(tiles, seat).map(keyOf));
+      for (const tile of tiles) {
+        const leaves = tile.handlers.some((handler) => seat === null || handler.seat === seat);
+        for (const cell of tile.cells) {
+          expect(all.has(keyOf(cell))).toBe(true);
+          if (leaves) for (const way of STEPS.keys()) expect(all.has(keyOf(beside(cell, way)))).toBe(true);
+        }
       }
-    expect(all.size).toBeLessThan(tiles.length * 7);
+      expect(all.size).toBeLessThan(tiles.length * 7);
+    }
+    expect(seen(tiles, 0).length).toBeLessThan(seen(tiles, null).length);
   });
   it('zooms about a point, within limits', () => {
     const camera = fitMap(cells, [BOX], 1);

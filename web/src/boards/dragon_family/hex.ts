@@ -147,10 +147,11 @@ export function fitMap(cells: readonly Cell[], boxes: readonly Rect[], most: num
   return lenses.reduce((best, lens) => (lens.scale > best.scale * 1.04 ? lens : best));
 }
 
-/** All tiles, and the empty cells around those from which somebody sets out: what is to be seen of the map. */
-export function seen(tiles: readonly DragonFamilyTileView[]): Cell[] {
+/** What is to be seen of the map: all tiles, and the empty cells around those from which this seat sets out, or anybody for a spectator. */
+export function seen(tiles: readonly DragonFamilyTileView[], seat: number | null): Cell[] {
+  const leaves = (tile: DragonFamilyTileView): boolean => tile.handlers.some((handler) => seat === null || handler.seat === seat);
   const cells = tiles.flatMap((tile) =>
-    tile.handlers.length === 0 ? tile.cells : tile.cells.flatMap((cell) => [cell, ...STEPS.map((_, way) => beside(cell, way))]),
+    leaves(tile) ? tile.cells.flatMap((cell) => [cell, ...STEPS.map((_, way) => beside(cell, way))]) : tile.cells,
   );
   return [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()];
 }

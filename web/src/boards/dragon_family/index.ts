@@ -62,6 +62,11 @@ function example(kind: string, view: DragonFamilyView): Pattern | null {
 }
 
 export const board: GameBoard = {
+  stills: {
+    5: { picks: 'wanted', around: '.card, .ghost, .keeper, .turner, .yes' },
+    6: { picks: [{ kind: 'hatch', with: { dragon: 'green' } }], around: '.sheet, .choice.thing' },
+    14: { picks: [{ kind: 'settle' }], around: '.choice.site, .choice.thing' },
+  },
   Board,
   Notes,
   Tally,

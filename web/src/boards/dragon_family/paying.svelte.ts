@@ -2,6 +2,7 @@
 
 import type { Offer, Pattern } from '../../table/narrowing';
 import { Part } from '../part.svelte';
+import type { Rect } from '../plane';
 import { own } from './words';
 import type { Valley } from './valley.svelte';
 
@@ -14,6 +15,15 @@ export class Paying extends Part<Valley> {
   });
 
   readonly payments = $derived(this.paying === null ? [] : this.at.narrowing.left.filter((offer) => offer.kind === 'hatch'));
+
+  /** The sheet with the ways to pay, above the eggs. */
+  readonly each = $derived(this.at.layout.tall ? 50 : 46);
+  readonly sheet = $derived.by((): Rect | null => {
+    if (this.paying === null || this.payments.length < 2) return null;
+    const { larder, tall } = this.at.layout;
+    const [w, h] = [tall ? 148 : 168, 34 + this.payments.length * this.each];
+    return { x: Math.min(larder.x + larder.w - w, larder.x), y: larder.y - h - 8, w, h };
+  });
 
   /** What a payment is made of, as the position tells it. */
   readonly coinsOf = (offer: Offer): readonly string[] =>

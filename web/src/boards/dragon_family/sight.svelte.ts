@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { Camera } from '../camera.svelte';
-import { around, centre, meet, type Rect, type Spot, toScreen } from '../plane';
+import { around, centre, type Lens, meet, type Rect, type Spot, toScreen } from '../plane';
 import { Part } from '../part.svelte';
 import { facts } from './exploring.svelte';
 import { fitMap, heart, middle, seen, SIZE } from './hex';
@@ -16,13 +16,45 @@ export class Sight extends Part<Valley> {
 
   readonly allCells = $derived(this.at.view.tiles.flatMap((tile) => tile.cells));
 
+  /** What the lens says is told at the foot of the map, beside the signs for closer and farther. */
+  readonly key = $derived.by((): Rect => {
+    const { room, knobs, tall } = this.at.layout;
+    if (tall) return { x: room.x, y: room.y + room.h - 42, w: room.w, h: 42 };
+    const left = knobs.x + knobs.w + 8;
+    return { x: left, y: room.y + room.h - 44, w: Math.max(300, room.x + room.w - left), h: 38 };
+  });
+
+  scoring = $state(false);
+
   readonly mapRooms = $derived.by((): Rect[] => {
     const { room, below, tall } = this.at.layout;
     const top = tall ? 30 : 0;
-    return [room, below].map((box) => ({ x: box.x, y: box.y + top, w: box.w, h: Math.max(1, box.h - top) }));
+    const foot = this.scoring ? this.key.h : 0;
+    return [room, below].map((box) => ({ x: box.x, y: box.y + top, w: box.w, h: Math.max(1, box.h - top - foot) }));
   });
 
-  readonly fitted = $derived(fitMap(seen(this.at.view.tiles), this.mapRooms, this.at.layout.tall ? 0.84 : 1.3));
+  /** What lies over the map. */
+  private readonly over = $derived.by((): Rect[] => {
+    const { sign, plates, knobs, tall, room } = this.at.layout;
+    const signs = tall ? { x: room.x + room.w - 88, y: room.y, w: 88, h: knobs.h } : knobs;
+    return [sign, signs, ...plates, ...(this.scoring ? [this.key] : [])];
+  });
+
+  /** The whole map beside all that lies over it; or larger, where its own shape leaves that free. */
+  readonly fitted = $derived.by((): Lens => {
+    const { room, below, tall } = this.at.layout;
+    const cells = seen(this.at.view.tiles, this.at.view.seat);
+    const most = tall ? 0.84 : 1.3;
+    const usual = fitMap(cells, this.mapRooms, most);
+    const all: Rect = { x: room.x, y: room.y, w: Math.max(room.w, below.w), h: room.h };
+    const large = fitMap(cells, [all], most);
+    const half = SIZE * 0.87 * large.scale;
+    const hidden = cells.some((cell) => {
+      const { x, y } = toScreen(large, middle(cell));
+      return this.over.some((box) => meet(box, { x: x - half, y: y - half, w: half * 2, h: half * 2 }));
+    });
+    return hidden || large.scale < usual.scale * 1.04 ? usual : large;
+  });
 
   readonly camera = new Camera({ fitted: () => this.fitted, room: () => this.at.layout.room, least: 0.16, most: 2.4 });
 
@@ -30,7 +62,6 @@ export class Sight extends Part<Valley> {
 
   /** Whether the map came closer by itself; then it goes back when something else is asked. */
   approached = false;
-  scoring = $state(false);
 
   readonly lensOn = $derived(this.scoring || this.at.scene.telling);
 
@@ -114,9 +145,18 @@ export class Sight extends Part<Valley> {
     return { turn: { x: x - apartBy, y }, yes: { x: x + apartBy, y } };
   });
 
-  readonly labelGrow = $derived(Math.min(2.8, Math.max(0.86, 0.88 / this.lens.scale)));
+  readonly labelGrow = $derived(Math.min(2.8, Math.max(0.86, (this.at.layout.tall ? 0.78 : 0.88) / this.lens.scale)));
 
-  readonly lit = $derived(
+  /** The eggs, and what they are paid with: the sheet that asks for it, or the heaps. */
+  private readonly eggsLit = $derived.by((): Rect[] => {
+    const { larder, heaps } = this.at.layout;
+    const { sheet } = this.at.paying;
+    const boxes = [around(sheet === null ? [larder] : [larder, sheet], 3), around(heaps, 3)].flatMap((box) => box ?? []);
+    const [eggs, goods] = boxes as [Rect, Rect];
+    return meet(eggs, goods) ? [eggs] : boxes;
+  });
+
+  readonly lit: Rect | readonly Rect[] | null = $derived(
     this.at.spotlight === 'map'
       ? around([this.at.layout.room], -4)
       : this.at.spotlight === 'nest'
@@ -124,7 +164,7 @@ export class Sight extends Part<Valley> {
         : this.at.spotlight === 'hand'
           ? around([this.at.layout.hand], 3)
           : this.at.spotlight === 'eggs'
-            ? around([this.at.layout.larder], 3)
+            ? this.eggsLit
             : this.at.spotlight === 'rivals'
               ? around(this.at.layout.plates, 3)
               : null,

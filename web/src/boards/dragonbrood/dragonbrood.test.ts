@@ -15,8 +15,8 @@ const first = lesson.steps[3]?.frames[0]?.view as unknown as DragonbroodView;
 
 describe('the map', () => {
   it('has every place once, and no two in the same spot', () => {
-    for (const upright of [false, true]) {
-      const { spots, cell, width: w, height: h } = chart(upright);
+    for (const each of [chart(false), chart(false, 2.3), chart(false, 9), chart(true)]) {
+      const { spots, cell, width: w, height: h } = each;
       const places = first.places.map((place) => place.place);
       expect(Object.keys(spots).sort()).toEqual([...places].sort());
       expect(new Set(Object.values(spots).map((spot) => `${spot.x},${spot.y}`)).size).toBe(places.length);
@@ -123,7 +123,7 @@ describe('the turn of the year', () => {
   const seat = first.seats[0] as DragonbroodView['seats'][number];
   const changed = (change: Partial<typeof seat>): DragonbroodView['seats'] => [{ ...seat, ...change }, ...first.seats.slice(1)];
   const dragons = seat.dragons.slice(0, 2);
-  const before: DragonbroodView = { ...first, seats: changed({ dragons, items: { food: 3 }, score: 4 }) };
+  const before: DragonbroodView = { ...first, seats: changed({ dragons, items: { food: 3 }, home: { score: 4, tiles: {} } }) };
   const after: DragonbroodView = {
     ...first,
     year: first.year + 1,
@@ -131,7 +131,7 @@ describe('the turn of the year', () => {
     seats: changed({
       dragons: dragons.map((dragon, index) => ({ ...dragon, status: index === 0 ? 'ready' : 'summer_nursery' })),
       items: { food: 1, gem_red: 2 },
-      score: 8,
+      home: { score: 8, tiles: {} },
     }),
   };
   it('tells who is fed and hungry, what has come, what has opened, and the points', () => {

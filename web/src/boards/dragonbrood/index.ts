@@ -8,8 +8,10 @@ import { idle, losses, reasons, sayWhole, whole, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { turning } from './scene';
+import { pointsOf } from './standing';
 import { sayMove } from './telling';
 import Tally from './Tally.svelte';
+import { own } from './words';
 
 export { read } from './tables';
 
@@ -66,7 +68,12 @@ const NOTES: Readonly<Record<string, Note>> = {
   won: 'win',
 };
 
+/** Some places that lie side by side on a desk and on a phone. */
+const NORTH = ['gem_mountain', 'cloud_dojo', 'dwarves_farm', 'village_garden', 'elder_black'];
+const around = (places: readonly string[]): string => places.map((place) => `[data-place="${place}"]`).join(', ');
+
 export const board: GameBoard = {
+  stills: { 3: { wide: true }, 4: { around: around(NORTH) }, 14: { around: 'section.leaf' } },
   Board,
   Notes,
   Tally,
@@ -83,5 +90,10 @@ export const board: GameBoard = {
   why,
   // Everything lies open but a bid that is not revealed yet: any seat's view is as good.
   merge: (views: readonly DragonbroodView[]) => ({ ...views[0], seat: null }),
-  score: (view: DragonbroodView, seat: number) => view.seats[seat]?.score ?? null,
+  // With all dragons at home: a dragon that sets out takes nothing with it.
+  score: (view: DragonbroodView, seat: number) => view.seats[seat]?.home.score ?? null,
+  status: (view: DragonbroodView, seat: number) => {
+    const there = view.seats[seat];
+    return there === undefined ? '' : own('points.parts', { ...pointsOf(there) });
+  },
 };

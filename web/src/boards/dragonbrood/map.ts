@@ -39,6 +39,8 @@ export interface Chart {
   readonly width: number;
   readonly height: number;
   readonly tall: boolean;
+  /** How much broader than drawn the rings are. */
+  readonly stretch: number;
   readonly cell: { readonly w: number; readonly h: number };
   readonly spots: Readonly<Record<string, Spot>>;
 }
@@ -76,7 +78,12 @@ function around(quarter: readonly (readonly [number, number])[], names: readonly
   return names.map((name, index) => [name, { x: points[index]?.[0] ?? 0, y: points[index]?.[1] ?? 0 }]);
 }
 
-function broad(): Chart {
+/** No place is drawn farther out than this, so that the rings stay rings; at both sides there is room for the vines, and for long names. */
+const WIDEST = 1.4;
+const VINES = 170;
+
+/** The rings are as broad as the screen: `stretch` is how much broader than drawn. */
+function broad(stretch: number): Chart {
   const [[cornerX, cornerY], [sideX]] = BROAD.sky;
   const sky = [
     [cornerX, -cornerY],
@@ -93,14 +100,15 @@ function broad(): Chart {
     [0, up],
     [-aside, 0],
   ] as const;
-  const spots = Object.fromEntries([
+  const places: readonly (readonly [string, Spot])[] = [
     ...around(BROAD.outer, OUTER),
     ...around(BROAD.middle, MIDDLE),
     ...SKY.map((name, index) => [name, { x: sky[index]?.[0] ?? 0, y: sky[index]?.[1] ?? 0 }] as const),
     ...CENTRE.map((name, index) => [name, { x: centre[index]?.[0] ?? 0, y: centre[index]?.[1] ?? 0 }] as const),
     ['royal_palace', { x: 0, y: 0 }],
-  ]) as Record<string, Spot>;
-  return { width: 1072, height: 606, tall: false, cell: { w: 104, h: 84 }, spots };
+  ];
+  const spots = Object.fromEntries(places.map(([name, { x, y }]) => [name, { x: x * stretch, y }]));
+  return { width: 1072 + (stretch - 1) * 2 * sideX, height: 606, tall: false, stretch, cell: { w: 104, h: 84 }, spots };
 }
 
 const COLUMN = 112;
@@ -142,12 +150,14 @@ function tall(): Chart {
     ...CENTRE.map((name, index) => [name, at(middle[index] as [number, number])] as const),
     ['royal_palace', at([2.5, 3])],
   ]) as Record<string, Spot>;
-  return { width: COLUMN * 6, height: ROW * 7 + 8, tall: true, cell: { w: 108, h: 108 }, spots };
+  return { width: COLUMN * 6, height: ROW * 7 + 8, tall: true, stretch: 1, cell: { w: 108, h: 108 }, spots };
 }
 
-/** The chart for a phone or for a desk. */
-export function chart(upright: boolean): Chart {
-  return upright ? tall() : broad();
+/** The chart for a phone, or for a desk so many times broader than high. */
+export function chart(upright: boolean, shape = 0): Chart {
+  if (upright) return tall();
+  const { width, height } = broad(1);
+  return broad(Math.min(WIDEST, Math.max(1, 1 + (shape * height - width - VINES) / (2 * BROAD.sky[1][0]))));
 }
 
 /** The slots of a side: where its dragons stand, beside the picture; those who need no space stand above it. */

@@ -1,6 +1,6 @@
 /** Who stands where, as the view has it. */
 
-import type { DragonbroodDragonView, DragonbroodPlaceView, DragonbroodView } from '../../views';
+import type { DragonbroodDragonView, DragonbroodPlaceView, DragonbroodSeatView, DragonbroodView } from '../../views';
 import type { SideName } from './tables';
 
 export type Dragon = DragonbroodDragonView;
@@ -24,4 +24,10 @@ export function standing(view: DragonbroodView, place: string, side: SideName): 
 export function named(name: string): { readonly colour: string; readonly level: number } {
   const cut = name.lastIndexOf('_');
   return { colour: name.slice(0, cut), level: Number(name.slice(cut + 1)) };
+}
+
+/** Points in two parts: the treasure that lies there, and what the bonus tiles would add at the end. */
+export function pointsOf({ parts, home }: DragonbroodSeatView): { readonly treasure: number; readonly tiles: number } {
+  const tiles = Object.values(home.tiles).reduce((sum, points) => sum + points, 0);
+  return { treasure: parts.horde + parts.bank + parts.trinkets + parts.magic, tiles };
 }

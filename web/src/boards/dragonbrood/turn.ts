@@ -29,7 +29,7 @@ export function turnOf(before: DragonbroodView, after: DragonbroodView, home: nu
     opened: after.places
       .filter((place) => place.tile === null && before.places.some((each) => each.place === place.place && each.tile !== null))
       .map((place) => place.place),
-    points: after.seats.map(({ seat, score }) => ({ seat, score, more: score - (before.seats[seat]?.score ?? 0) })),
+    points: after.seats.map(({ seat, home: { score } }) => ({ seat, score, more: score - (before.seats[seat]?.home.score ?? 0) })),
   };
 }
 

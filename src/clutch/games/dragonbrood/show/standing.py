@@ -1,10 +1,20 @@
-"""What the end of the year will ask for: the food that the dragons need."""
+"""What the end of the year will find: dragons that count at home although they are on the map, and the food that they need."""
 
 from __future__ import annotations
 
 from clutch.games.dragonbrood.components import CLAN, NEW_YEAR
 from clutch.games.dragonbrood.feeding import food_cost
 from clutch.games.dragonbrood.state import HUNGRY, PLACED, READY, DragonbroodPosition
+
+
+def at_home(state: DragonbroodPosition) -> DragonbroodPosition:
+    """The same position with all placed dragons at home, as they are when a year ends (DB-N1, DB-E4)."""
+    there = state.clone()
+    assert isinstance(there, DragonbroodPosition)
+    for dragon in range(int(state.players) * CLAN):
+        if there.status[dragon] == PLACED:
+            there.status[dragon] = READY
+    return there
 
 
 def need(state: DragonbroodPosition, seat: int) -> int:

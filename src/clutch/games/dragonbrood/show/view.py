@@ -63,7 +63,7 @@ from clutch.games.dragonbrood.show.bargains import bargains_view
 from clutch.games.dragonbrood.show.colouring import gain_view, is_colouring, paying_place
 from clutch.games.dragonbrood.show.prospects import prospect
 from clutch.games.dragonbrood.show.reach import journeys_view, reach_view
-from clutch.games.dragonbrood.show.standing import need
+from clutch.games.dragonbrood.show.standing import at_home, need
 from clutch.games.dragonbrood.show.strengths import fighters_view
 from clutch.games.dragonbrood.show.view_types import (
     AccountView,
@@ -106,6 +106,7 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
     """The position as a seat, or a spectator (`None`), may see it."""
     turn = int(state.seat())
     players = int(state.players)
+    home = at_home(state)
     return {
         "seat": seat,
         "players": players,
@@ -119,7 +120,7 @@ def view(state: DragonbroodPosition, seat: int | None) -> DragonbroodView:
         "combat": combat_view(state, seat) if is_bidding(state) else None,
         "contested": [LOCATIONS[place] for place in range(PLACES) if int(state.contested) >> place & 1],
         "opening": [LOCATIONS[place] for place in range(PLACES) if opens(state, place) == state.year],
-        "seats": [seat_view(state, other, mine=other == seat) for other in range(players)],
+        "seats": [seat_view(state, home, other, mine=other == seat) for other in range(players)],
         "places": [place_view(state, place) for place in range(PLACES)],
         "accounts": [account_view(state, account) for account in range(ACCOUNTS)],
         "elders": [
@@ -239,8 +240,8 @@ def combat_view(state: DragonbroodPosition, seat: int | None) -> CombatView:
     }
 
 
-def seat_view(state: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
-    """One player's things: all of them lie open."""
+def seat_view(state: DragonbroodPosition, home: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
+    """One player's things: all of them lie open; `home` is the position with all dragons at home."""
     return {
         "seat": seat,
         "elder": ELDERS[state.noted(seat, SPIRIT)],
@@ -265,6 +266,10 @@ def seat_view(state: DragonbroodPosition, seat: int, *, mine: bool) -> SeatView:
             "tiles": {
                 BONUS_NAMES[tile]: int(tile_value(state, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]
             },
+        },
+        "home": {
+            "score": int(score(home, seat)),
+            "tiles": {BONUS_NAMES[tile]: int(tile_value(home, seat, tile)) for tile in range(BONUSES) if state.agreement.bonus_tiles[tile]},
         },
     }
 

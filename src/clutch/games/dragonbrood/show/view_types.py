@@ -103,6 +103,13 @@ class ScoreView(TypedDict):
     tiles: dict[str, int]
 
 
+class HomeView(TypedDict):
+    """What the score would be with all placed dragons at home, as they are when a year ends: it does not fall when a dragon sets out; `tiles` by end game bonus tile."""
+
+    score: int
+    tiles: dict[str, int]
+
+
 class SeatView(TypedDict):
     """A player board and what lies around it; `parts` is the score by source: horde, bank, trinkets, magic, and each bonus tile."""
 
@@ -122,6 +129,7 @@ class SeatView(TypedDict):
     magic_level: int
     score: int
     parts: ScoreView
+    home: HomeView
 
 
 class SideView(TypedDict):

@@ -699,6 +699,20 @@ label-tiles = Tiles left
 label-track = Score track to { $goal }: { $golds }; the thief { $thief }
 label-thief = Thief
 label-round = Round { $round }
+label-round-of = Round { $round } of { $limit }
+label-aim-none = { $round } · goal: { $goal } gold at the end of a round
+label-aim-leads = { $who ->
+        [you] { $round } · you lead with { $gold } of { $goal } gold
+       *[other] { $round } · { $name } leads with { $gold } of { $goal } gold
+    }
+label-aim-leads-many = { $round } · several lead with { $gold } of { $goal } gold
+label-aim-reached = { $who ->
+        [you] { $round }, perhaps the last · you have { $gold } of { $goal } gold
+       *[other] { $round }, perhaps the last · { $name } has { $gold } of { $goal } gold
+    }
+label-aim-reached-many = { $round } · a tie at the top with { $gold } of { $goal } gold
+label-aim-sudden = { $round } · whoever leads alone at its end wins
+label-aim-long = Whoever has { $goal } gold or more at the end of a round, and more than all others, wins. After round { $limit } the most gold wins.
 label-tribute = Tribute
 label-notes-hand = Cards you have not seen
 label-notes-hand-text = They are in the deck or in the other hands.

@@ -5,6 +5,7 @@ import type { DragominoView } from '../../views';
 import { around, type Rect, type Spot } from '../plane';
 import type { BoardProps } from '../types';
 import { BoardState } from '../part.svelte';
+import { plateName } from '../plates';
 import { arrange } from './layout';
 import { settings } from '../../settings.svelte';
 import type { Pattern } from '../../table/narrowing';
@@ -127,7 +128,7 @@ export class Nursery extends BoardState<DragominoView> {
     dragons: this.scene.seats[seat]?.dragons ?? 0,
     shells: this.scene.seats[seat]?.shells ?? 0,
     thinking: this.seats[seat]?.thinking ?? false,
-    name: this.names[seat] ?? '',
+    name: plateName(seat, this.names, this.words),
   });
 
   constructor(props: () => BoardProps<DragominoView>) {

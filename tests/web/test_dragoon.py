@@ -42,14 +42,14 @@ STEP = """number => {
   const deed = name => open.find(each => each.matches('.deed') && each.getAttribute('aria-label').startsWith(name));
   const kept = open.filter(each => each !== deed('Discard'));
   const others = kept.length > 0 ? kept : open;
-  const wanted = deed('Burn') ?? (number % 3 ? deed('Claim') : undefined) ?? deed('Steal') ?? deed('End your turn') ?? others[(number * 7) % others.length];
+  const wanted = deed('Destroy') ?? (number % 3 ? deed('Claim') : undefined) ?? deed('Steal') ?? deed('End your turn') ?? others[(number * 7) % others.length];
   wanted.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return 'done';
 }"""
 
 
 def press(person: Visitor, number: int) -> str:
-    """One sensible thing: burn, claim or steal where possible, end a spent turn, else go on with something but keep the cards. Says `done`, or `wait` if nothing can be done now, or `over`."""
+    """One sensible thing: destroy, claim or steal where possible, end a spent turn, else go on with something but keep the cards. Says `done`, or `wait` if nothing can be done now, or `over`."""
     return str(person.page.evaluate(STEP, number))
 
 
@@ -75,7 +75,7 @@ def test_a_whole_game_by_clicking(visit: Visit, bots: int) -> None:
     clicks = play_on([ann])
     assert clicks > 8
     expect(ann.page.locator("dialog .places li")).to_have_count(bots + 1)
-    for word in ("Burning", "Tribute", "Fights", "Thefts"):
+    for word in ("Destroyed", "Tribute", "Fights", "Thefts"):
         expect(ann.page.locator("dialog th", has_text=word)).to_be_visible()
     ann.page.get_by_role("button", name="Look at the board").click()
     expect(ann.page.locator(".cell")).to_have_count(36)
@@ -198,7 +198,7 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
             ann.page.locator(".ask").tap()
             asked += 1
         elif ann.may_choose():
-            buttons = ann.page.locator(".deed.open[aria-label^='Burn'], .deed.open[aria-label^='End your']")
+            buttons = ann.page.locator(".deed.open[aria-label^='Destroy'], .deed.open[aria-label^='End your']")
             (buttons if buttons.count() else ann.page.locator(".choice.open")).first.tap(force=True)
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert asked >= 6
@@ -223,7 +223,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
         if not ann.may_choose():
             continue
         wanted = ann.page.locator(
-            ".deed.open[aria-label^='Burn'], .deed.open[aria-label^='End your'], .cell.open, .deed.open, .choice.open"
+            ".deed.open[aria-label^='Destroy'], .deed.open[aria-label^='End your'], .cell.open, .deed.open, .choice.open"
         ).first
         wanted.focus()
         if number % 5 == 0:

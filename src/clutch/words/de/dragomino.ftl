@@ -320,6 +320,12 @@ label-pickfor = { $eggs ->
        *[other] Den Stein { $domino } nehmen: bis zu { $eggs } Eier
     }
 label-hole = { $terrain } mit Wasserloch
+label-note-hole = Ein Wasserloch: Es zählt nur mit Drachendurst, nicht in diesem Spiel. Steine legst du daran wie an jedes andere Land.
+label-note-thirst = Ein Wasserloch: Passt ein Stein zu diesem Land, siehst du zwei Eier an und behältst eines. Steine legst du daran wie an jedes andere Land.
+label-note-find = Wo ein Ei liegt, findet dein Stein eines.
+label-note-turn = So herum findet er kein Ei: Dreh ihn.
+label-note-chance = So wahrscheinlich ist ein Drachenbaby im Ei.
+label-note-promise = An diesen Seiten könnte der Stein ein Ei finden.
 label-place = { $eggs ->
         [0] Deinen Stein { $a } und { $b } hierher legen: kein Ei
         [one] Deinen Stein { $a } und { $b } hierher legen: { $eggs } Ei ({ $odds })
@@ -384,7 +390,7 @@ lesson-2 = Jede Runde liegen vier Dominosteine aus. Wer die Drachenmama hat, nim
         [yes] Tippe auf einen Stein,
        *[no] Zeige auf einen Stein,
     } und Eier auf deiner Insel zeigen, wo er passen könnte. Nimm den mit Wüste und Prärie.
-lesson-3 = Lege ihn jetzt an deine Insel, wo du willst. Wo er auf das gleiche Land trifft, findet er ein Ei. Der Ring um das Ei ist die Chance auf einen Drachen. Lege die Wüste über deine Wüste.
+lesson-3 = Lege ihn jetzt an deine Insel, wo du willst. Wo er auf das gleiche Land trifft, findet er ein Ei. Die Zahl unter dem Ei ist die Chance auf einen Drachen. Lege die Wüste über deine Wüste.
 lesson-4 = Ein Drachenbaby: ein Punkt für dich. Bo fand nur eine zerbrochene Schale. Eine Schale zählt nichts, aber sie bringt die Drachenmama, und so nimmt Bo in der nächsten Runde zuerst.
 lesson-5 = Bo hat zwei Felder auf einmal passend gelegt und zwei Eier bekommen: Jede passende Seite bringt eins. Steine, die niemand nimmt, sind aus dem Spiel. Nimm den mit Wüste und Gebirge.
 lesson-6 = Ein Stein lässt sich drehen: { $touch ->

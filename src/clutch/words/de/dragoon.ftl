@@ -701,6 +701,20 @@ label-tiles = Plättchen übrig
 label-track = Punktepfad bis { $goal }: { $golds }; der Dieb { $thief }
 label-thief = Dieb
 label-round = Runde { $round }
+label-round-of = Runde { $round } von { $limit }
+label-aim-none = { $round } · Ziel: { $goal } Gold am Ende einer Runde
+label-aim-leads = { $who ->
+        [you] { $round } · du führst mit { $gold } von { $goal } Gold
+       *[other] { $round } · { $name } führt mit { $gold } von { $goal } Gold
+    }
+label-aim-leads-many = { $round } · mehrere führen mit { $gold } von { $goal } Gold
+label-aim-reached = { $who ->
+        [you] { $round }, vielleicht die letzte · du hast { $gold } von { $goal } Gold
+       *[other] { $round }, vielleicht die letzte · { $name } hat { $gold } von { $goal } Gold
+    }
+label-aim-reached-many = { $round } · Gleichstand an der Spitze mit { $gold } von { $goal } Gold
+label-aim-sudden = { $round } · wer am Ende allein führt, gewinnt
+label-aim-long = Wer am Ende einer Runde mindestens { $goal } Gold hat und mehr als alle anderen, gewinnt. Nach Runde { $limit } gewinnt, wer das meiste Gold hat.
 label-tribute = Tribut
 label-notes-hand = Karten, die du nicht gesehen hast
 label-notes-hand-text = Sie sind im Stapel oder in den anderen Händen.

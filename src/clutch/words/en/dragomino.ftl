@@ -320,6 +320,12 @@ label-pickfor = { $eggs ->
        *[other] Pick the { $domino } domino: up to { $eggs } eggs
     }
 label-hole = { $terrain } with a watering hole
+label-note-hole = A watering hole: it counts only in Dragon’s Thirst, not in this game. Dominoes lie beside it as beside any other land.
+label-note-thirst = A watering hole: where a domino matches this land, you look at two eggs and keep one. Dominoes lie beside it as beside any other land.
+label-note-find = Where an egg lies, your domino finds one.
+label-note-turn = This way round it finds no egg: turn it.
+label-note-chance = How likely a baby dragon is in the egg.
+label-note-promise = At these sides the domino could find an egg.
 label-place = { $eggs ->
         [0] Lay your { $a } and { $b } domino here: no egg
         [one] Lay your { $a } and { $b } domino here: { $eggs } egg ({ $odds })
@@ -384,7 +390,7 @@ lesson-2 = Each round four dominoes are on offer. Whoever has the Mommy Dragon p
         [yes] Tap a domino,
        *[no] Point at a domino,
     } and eggs on your island show where it could match. Take the one with desert and prairie.
-lesson-3 = Now lay it beside your island, anywhere. Where it meets its own kind of land, it finds an egg. The ring around the egg is the chance of a dragon. Lay the desert above your desert.
+lesson-3 = Now lay it beside your island, anywhere. Where it meets its own kind of land, it finds an egg. The number below the egg is the chance of a dragon. Lay the desert above your desert.
 lesson-4 = A baby dragon: one point for you. Bo found only a broken shell. A shell is worth nothing, but it brings the Mommy Dragon, so Bo picks first in the next round.
 lesson-5 = Bo matched two squares at once and got two eggs: every matching side brings one. The dominoes that nobody takes leave the game. Take the one with desert and mountain.
 lesson-6 = A domino can be turned: { $touch ->

@@ -2,7 +2,7 @@
 
 ## In the lobby
 
-lobby = Burn villages, rob rivals, carry the gold home: first to fifty.
+lobby = Destroy villages, rob rivals, carry the gold home: first to fifty.
 
 ## What happens
 
@@ -357,7 +357,7 @@ moves-first = { $target-is ->
     }
 moves-move = Move to { $cell }
 moves-claim = Claim the tile here
-moves-destroy = Burn the tile here
+moves-destroy = Destroy the tile here
 moves-steal_cave = Steal from this cave
 moves-steal_treasure = Steal from the thief’s treasure
 moves-cycle = Discard { $card } and draw a card
@@ -499,7 +499,7 @@ names-over = game over
 names-village = village
 names-city = city
 names-claim = claim
-names-destroy = burn
+names-destroy = destroy
 names-gold = gold
 names-silver = silver
 names-copper = copper
@@ -567,8 +567,8 @@ cards-fairwind = Fly to a cell up to 3 steps away.
 cards-second_wind = Two more actions this turn.
 cards-menacing_roar = Claim any tiles on your cell and the eight around it that no other dragon stands on.
 cards-thief = A player who is away from home loses 3 gold to the thief.
-cards-scorch = Burn a tile next to you that no dragon stands on.
-cards-lay_waste = This turn every tile you enter burns for gold, and dragons there are sent home without a fight.
+cards-scorch = Destroy a tile next to you that no dragon stands on.
+cards-lay_waste = This turn every tile you enter is destroyed for gold, and dragons there are sent home without a fight.
 cards-uprising = Remove another player’s totem from a tile that no dragon stands on.
 cards-boom_town = A village becomes a city.
 cards-new_arrivals = Two populate rolls, which do not feed the thief.
@@ -579,13 +579,13 @@ cards-ferocity = 3 more in a fight, if that turns it.
 cards-slippery_scales = Lose a fight without paying.
 cards-snuff_out = Cancel a white card.
 cards-hecklers = A tribute die is rolled again.
-cards-loyal_subjects = Your claimed tile is neither claimed nor burned.
+cards-loyal_subjects = Your claimed tile is neither claimed nor destroyed.
 
 ## Moments to answer
 
 windows-white_played = Somebody plays a white card
 windows-cave_entered = A dragon enters my cave
-windows-tile_contested = Somebody takes or burns my tile
+windows-tile_contested = Somebody takes or destroys my tile
 windows-tribute_rolled = Somebody rolls for tribute
 windows-combat_losing = I am losing a fight
 
@@ -651,7 +651,7 @@ label-claims = Claims
 label-actions = Actions
 label-points = Actions left: { $count }
 label-claim = Claim
-label-destroy = Burn
+label-destroy = Destroy
 label-steal = Steal
 label-cycle = Discard
 label-draw = Draw
@@ -670,8 +670,8 @@ label-costs = { $count ->
        *[other] { $count } actions
     }
 label-claim-long = Claim the tile here, { $costs }
-label-destroy-long = Burn the tile here for { $gold } gold, { $costs }
-label-destroy-none = Burn the tile here, { $costs }
+label-destroy-long = Destroy the tile here for { $gold } gold, { $costs }
+label-destroy-none = Destroy the tile here, { $costs }
 label-steal-cave = Steal from { $name }’s cave: a die, { $mean } gold on the average, { $costs }
 label-steal-treasure = Steal from the thief’s treasure: a die, { $mean } gold on the average, { $costs }
 label-steal-none = Steal, { $costs }
@@ -682,7 +682,7 @@ label-roll-long = Roll for tribute: { $percent } % that it pays, { $mean } gold 
 label-cycle-pick = Which card do you discard? Choose “Discard” again to leave it.
 label-target-fairwind = Where do you fly to?
 label-target-thief = Whom does the thief rob?
-label-target-scorch = Which tile do you burn?
+label-target-scorch = Which tile do you destroy?
 label-target-uprising = Which tile rises up?
 label-target-boom_town = Which village grows?
 label-target-sleight_of_claw = Whose card do you take?
@@ -699,6 +699,20 @@ label-tiles = Tiles left
 label-track = Score track to { $goal }: { $golds }; the thief { $thief }
 label-thief = Thief
 label-round = Round { $round }
+label-round-of = Round { $round } of { $limit }
+label-aim-none = { $round } · goal: { $goal } gold at the end of a round
+label-aim-leads = { $who ->
+        [you] { $round } · you lead with { $gold } of { $goal } gold
+       *[other] { $round } · { $name } leads with { $gold } of { $goal } gold
+    }
+label-aim-leads-many = { $round } · several lead with { $gold } of { $goal } gold
+label-aim-reached = { $who ->
+        [you] { $round }, perhaps the last · you have { $gold } of { $goal } gold
+       *[other] { $round }, perhaps the last · { $name } has { $gold } of { $goal } gold
+    }
+label-aim-reached-many = { $round } · a tie at the top with { $gold } of { $goal } gold
+label-aim-sudden = { $round } · whoever leads alone at its end wins
+label-aim-long = Whoever has { $goal } gold or more at the end of a round, and more than all others, wins. After round { $limit } the most gold wins.
 label-tribute = Tribute
 label-notes-hand = Cards you have not seen
 label-notes-hand-text = They are in the deck or in the other hands.
@@ -706,7 +720,7 @@ label-notes-known = You know of { $name }
 label-notes-discard = Discard pile
 label-notes-none = Nothing yet.
 label-lost = You lost { $gold } gold
-label-tally-burned = Burning
+label-tally-burned = Destroyed
 label-tally-tribute = Tribute
 label-tally-fights = Fights
 label-tally-thefts = Thefts
@@ -719,7 +733,7 @@ label-whole-then = then: { $move }
 label-whole-roar = Claim { $count } tiles
 label-then-roars = then claim { $count } tiles
 label-then-claim = then claim the tile there
-label-then-destroy = then burn the tile there
+label-then-destroy = then destroy the tile there
 label-then-steal_cave = then steal from the cave there
 label-then-steal_treasure = then steal from the thief’s treasure
 label-then-end = then end the turn
@@ -732,13 +746,13 @@ lesson-2 = Every round begins with dice: the black one names a column, the red o
 lesson-3 = Whoever has the least gold chooses who goes first. Choose yourself: your plate shows your name, gold, cards and claims.
 lesson-4 = You drew a card and have three actions: the three flames. A step to a neighbouring cell costs one. Step to the right, towards the village.
 lesson-5 = And once more, onto the village.
-lesson-6 = You may burn the village for 2 gold at once, or claim it: then it can pay you every round. Claim it.
+lesson-6 = You may destroy the village for 2 gold at once, or claim it: then it can pay you every round. Claim it.
 lesson-7 = Your totem stands there now. All three actions must be used, and they are. End your turn.
 lesson-8 = After everybody’s turn comes tribute. A claim on which you stand yourself pays 1 gold for a village, 3 for a city, without a roll. Then a new round: Bo has the least gold and chooses.
 lesson-9 = Bo steps onto you: a fight! Both roll, and 5 against 5 is the attacker’s. But red cards are played at their own moments, in Bo’s turn too. Answer with Ferocity: 3 more for you.
 lesson-10 = You won, and Bo was sent home. The winner takes up to 3 gold; Bo had none. Now your turn. White cards cost no action: pick Fairwind, then the marked cell, three steps away.
 lesson-11 = Bo’s cave is empty: with an action you could steal there, but who ends a turn in it is caught. The city at the right is nearer to your liking. Step right.
 lesson-12 = Now up, onto the city.
-lesson-13 = A city burns for 4 gold. Burn it.
+lesson-13 = A destroyed city brings 4 gold. Destroy it.
 lesson-14 = Your marker, the round one, runs along the track around the island: 5 gold. End your turn, and you roll for your village far away.
 lesson-15 = A 1: nothing, and one claim is lost. A 2 pays nothing, 3 to 5 pay 1 for a village and 3 for a city, a 6 pays one more. And when the dice find no room, the thief gains gold: his chest lies on the map for whoever comes first. You know the game now.

@@ -109,3 +109,6 @@ export function fitIsland(cells: readonly Spot[], box: Rect, margin: number, mos
   const { x, y, w, h } = bounds(cells);
   return fit({ x: x - margin, y: y - margin, w: w + margin * 2, h: h + margin * 2 }, box, most);
 }
+
+/** Where a watering hole lies in its square, from its upper left corner. */
+export const HOLE: Spot = { x: 0.27, y: 0.78 };

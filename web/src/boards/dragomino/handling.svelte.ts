@@ -5,7 +5,7 @@ import { allows, type Pattern } from '../../table/narrowing';
 import { spotOf } from '../camera.svelte';
 import { centre, inside, type Spot, toPlane } from '../plane';
 import { Part } from '../part.svelte';
-import { bounds, clockwise, type Direction, keyOf, nearest, type Placement, turned, walk } from './geometry';
+import { HOLE, bounds, clockwise, type Direction, keyOf, nearest, type Placement, turned, walk } from './geometry';
 import { patternOf, REACH } from './seeking.svelte';
 import type { Nursery } from './nursery.svelte';
 
@@ -97,6 +97,7 @@ export class Handling extends Part<Nursery> {
       if (far) this.hover(tip);
       return;
     }
+    if (moved.pointerType !== 'touch') this.at.hole = inside(this.at.layout.sea, spot) ? this.holeAt(spot, 0.3) : null;
     if (this.at.sight.camera.holds(moved)) this.at.sight.camera.drag(moved, spot);
     else if (moved.pointerType !== 'touch' && this.at.seeking.seeking && !this.at.seeking.keyboard) this.hover(spot);
   };
@@ -116,9 +117,20 @@ export class Handling extends Part<Nursery> {
     this.at.seeking.drag = null;
   };
 
+  /** The square of the island whose watering hole is about there. */
+  private readonly holeAt = (spot: Spot, reach: number): Spot | null => {
+    const { x, y } = toPlane(this.at.sight.lens, spot);
+    const near = (square: Spot): boolean => Math.hypot(x - square.x - HOLE.x, y - square.y - HOLE.y) < reach;
+    return this.at.cellsOf(this.at.main).find((square) => square.hole && near(square)) ?? null;
+  };
+
   readonly clickSea = (clicked: MouseEvent): void => {
-    if ((clicked.target as Element).closest('.choice, [role="button"]') || !this.at.seeking.mayPlace) return;
-    const place = nearest(this.at.seeking.ghosts, toPlane(this.at.sight.lens, spotOf(this.at.root, clicked)), REACH);
+    if ((clicked.target as Element).closest('.choice, [role="button"]')) return;
+    const spot = spotOf(this.at.root, clicked);
+    // A finger that lays nothing may be less exact.
+    this.at.hole = this.holeAt(spot, this.at.seeking.mayPlace ? 0.4 : 0.65);
+    if (this.at.hole !== null || !this.at.seeking.mayPlace) return;
+    const place = nearest(this.at.seeking.ghosts, toPlane(this.at.sight.lens, spot), REACH);
     if (place !== null) this.at.choose(patternOf(place));
   };
 

@@ -6,6 +6,7 @@ import { around, type Rect, type Spot } from '../plane';
 import { plateName } from '../plates';
 import type { BoardProps } from '../types';
 import { BoardState } from '../part.svelte';
+import { plateName } from '../plates';
 import { arrange } from './layout';
 import { settings } from '../../settings.svelte';
 import type { Pattern } from '../../table/narrowing';
@@ -84,6 +85,19 @@ export class Nursery extends BoardState<DragominoView> {
 
   readonly cellsOf = (seat: number) => this.scene.seats[seat]?.cells ?? [];
 
+  /** The square with a watering hole that somebody asks about. */
+  hole: Spot | null = $state(null);
+
+  /** What stands above the waters: what a watering hole is, for those who ask, or what the eggs there mean. */
+  readonly note = $derived.by((): string | null => {
+    if (this.hole !== null) return own(this.view.options.thirst ? 'note.thirst' : 'note.hole');
+    const { seeking, active, ghosts, found, promises, sidesOf, eggsAt } = this.seeking;
+    if (!seeking) return promises.length > 0 ? own('note.promise') : null;
+    if (active !== null) return sidesOf(active).length > 0 ? own('note.chance') : null;
+    if (ghosts.some((place) => eggsAt(place) > 0)) return own('note.find');
+    return found.size > 0 ? own('note.turn') : null;
+  });
+
   readonly mine = $derived(this.cellsOf(this.home));
   root: SVGSVGElement | undefined = $state();
 
@@ -124,6 +138,11 @@ export class Nursery extends BoardState<DragominoView> {
     // Whoever has to decide, or watches their own eggs, is back at home.
     $effect(() => {
       if (this.narrowing.moves.length > 0 || this.event?.facts.seat === this.home) this.opened = null;
+    });
+    // Another island or another turn is another question.
+    $effect(() => {
+      void [this.main, this.view.turn, this.view.step];
+      this.hole = null;
     });
   }
 }

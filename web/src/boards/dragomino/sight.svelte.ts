@@ -13,7 +13,7 @@ export class Sight extends Part<Nursery> {
 
   readonly fitted = $derived.by((): Lens => {
     const { sea } = this.at.layout;
-    const top = this.at.layout.tall ? 38 : 46;
+    const top = (this.at.layout.tall ? 38 : 46) + (this.at.seeking.seeking ? 24 : 0);
     const foot = this.at.eggs.tray.length > 0 ? this.at.eggs.trayBox.h + 8 : 0;
     const room: Rect = { x: sea.x + 6, y: sea.y + top, w: sea.w - 12, h: sea.h - top - foot - 8 };
     return fitIsland(this.at.cellsOf(this.at.main), room, this.margin, this.at.layout.tall ? 74 : 100);

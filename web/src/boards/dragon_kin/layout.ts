@@ -42,6 +42,9 @@ const FRAME = 4;
 const TURN = 3;
 /** A line of its own for a hand that lies open. */
 const OPEN_HAND = 28;
+/** The height of a row in which a name and the number of cards stand one below the other, and the width of that number. */
+const TWO_LINES = 56;
+const COUNT = 46;
 /** A finger needs this much. */
 export const FINGER = 46;
 
@@ -60,7 +63,7 @@ export interface Pieces {
  * With `open` the hands of the others lie open.
  */
 export function arrange(width: number, height: number, seats: readonly number[], pieces: Pieces, open = false): Layout {
-  return width < height * 0.95 ? tall(width, height, seats, pieces) : wide(width, height, seats, pieces, open);
+  return width < height * 0.95 ? tall(width, height, seats, pieces, open) : wide(width, height, seats, pieces, open);
 }
 
 function wide(width: number, height: number, seats: readonly number[], { kinds, line, kin }: Pieces, open: boolean): Layout {
@@ -100,7 +103,9 @@ function wide(width: number, height: number, seats: readonly number[], { kinds, 
   const below = top + areaH;
   const handH = Math.min(height * 0.225, 190);
   const galleryH = Math.min(height * 0.145, 118);
-  const room = height - below - handH - galleryH - pad;
+  const tilt = (TURN * Math.PI) / 180;
+  const foot = MARGIN + FRAME + (handH / SHAPE / 2) * Math.sin(tilt) + handH * DROP * 12;
+  const room = height - below - handH - galleryH - foot - 4;
   const lineH = Math.min(room - 116, ((inner - 60) / line / 1.1) * SHAPE, height * 0.27);
   const lineW = lineH / SHAPE;
   const lineGap = lineW * 0.11;
@@ -131,9 +136,7 @@ function wide(width: number, height: number, seats: readonly number[], { kinds, 
   };
   const cardH = handH;
   const cardW = cardH / SHAPE;
-  const tilt = (TURN * Math.PI) / 180;
   const side = MARGIN + FRAME + cardH * Math.sin(tilt);
-  const foot = MARGIN + FRAME + (cardW / 2) * Math.sin(tilt) + cardH * DROP * 12;
   const handX = myArea.x + myArea.w + side;
   const handW = width - handX - side;
   return {
@@ -150,7 +153,7 @@ function wide(width: number, height: number, seats: readonly number[], { kinds, 
   };
 }
 
-function tall(width: number, height: number, seats: readonly number[], { kinds, line, kin }: Pieces): Layout {
+function tall(width: number, height: number, seats: readonly number[], { kinds, line, kin }: Pieces, open: boolean): Layout {
   const pad = 8;
   const others = seats.slice(0, -1);
   const inner = width - pad * 2;
@@ -181,12 +184,17 @@ function tall(width: number, height: number, seats: readonly number[], { kinds, 
     y += rowH + 5;
     const pitch = Math.max(kinW + 5, FINGER);
     const kinX = area.x + inner - kin * pitch;
+    // In a low row the number of cards stands beside the name, not below it.
+    const low = rowH < TWO_LINES && !open;
+    const labelW = kinX - area.x - 14 - (low ? COUNT : 0);
     return {
       seat,
       area,
-      label: { x: area.x + 8, y: area.y + rowH / 2 - 22, w: kinX - area.x - 14, h: 24 },
+      label: { x: area.x + 8, y: area.y + rowH / 2 - (low ? 12 : 23), w: labelW, h: 24 },
       kin: row(kin, kinX + (pitch - kinW - 5) / 2, area.y + 3, kinW, kinH, pitch - kinW),
-      fan: { x: area.x + 36, y: area.y + rowH / 2 + 4, w: kinX - area.x - 42, h: 20 },
+      fan: low
+        ? { x: area.x + 8 + labelW + 4, y: area.y + rowH / 2 - 9, w: COUNT, h: 20 }
+        : { x: area.x + 36, y: area.y + rowH / 2 + 4, w: kinX - area.x - 42, h: 20 },
     };
   });
   const lineX = (width - lineW * line - lineGap * (line - 1)) / 2;

@@ -56,10 +56,28 @@ describe('the island', () => {
   });
 
   it('lays equal skulls side by side', () => {
-    const places = skulls([0, 0, 7, 0, 63], 50);
-    places.forEach((one, index) =>
-      places.slice(index + 1).forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)),
-    );
+    for (const goal of [10, 30, 50, 100])
+      for (const golds of [
+        [0, 0, 7, 0, 63],
+        [2, 3, 3, 4, 3],
+        [50, 51, 49, 60, 50],
+        [0, 0, 0, 0, 0],
+        [12, 13, 13, 12, 14],
+        [0, 1, 1],
+      ]) {
+        const places = skulls(golds, goal);
+        places.forEach((one, index) =>
+          places
+            .slice(index + 1)
+            .forEach((other) => expect(Math.hypot(one.x - other.x, one.y - other.y), `${goal}: ${golds}`).toBeGreaterThan(41)),
+        );
+      }
+  });
+
+  it('leaves a skull with room around it at its gold', () => {
+    const [, alone] = skulls([0, 20, 40], 50);
+    const { x, y } = onTrack(20 / 50);
+    expect(alone).toEqual({ x, y });
   });
 });
 

@@ -65,17 +65,30 @@ export function stones(goal: number): (Spot & { readonly gold: number; readonly 
   return found;
 }
 
-/** Where the skulls lie: those with equal gold side by side along the track. */
+/** How far apart skulls lie: the widest is 40 wide, and the horns of the others reach a little farther. */
+const APART = 43;
+/** How far one push moves a skull as a part of the track, and how many pushes are more than the largest crowd needs. */
+const PUSH = 1 / (USED * 2 * (TRACK.w + TRACK.h));
+const PUSHES = 2000;
+
+/** Where the skulls lie: each at its gold, and where there is no room for all of them one after the other along the track. */
 export function skulls(golds: readonly number[], goal: number): Spot[] {
-  const wide = 36;
-  return golds.map((gold, index) => {
-    const shown = Math.min(gold, goal);
-    const equal = golds.map((other, number) => ({ other: Math.min(other, goal), number })).filter(({ other }) => other === shown);
-    const place = equal.findIndex(({ number }) => number === index) - (equal.length - 1) / 2;
-    const spot = onTrack(shown / goal);
-    const along = { x: -spot.ny, y: spot.nx };
-    // At the beginning and at the end there is no room beyond the corner.
-    const push = shown === 0 ? (equal.length - 1) / 2 : shown >= goal ? -(equal.length - 1) / 2 : 0;
-    return { x: spot.x + along.x * (place + push) * wide, y: spot.y + along.y * (place + push) * wide };
-  });
+  const row = golds
+    .map((gold, index) => ({ index, share: Math.min(gold, goal) / goal }))
+    .sort((one, other) => one.share - other.share || other.index - one.index);
+  for (let push = 0; push < PUSHES; push += 1) {
+    let crowded = false;
+    row.slice(1).forEach((ahead, place) => {
+      const behind = row[place] as (typeof row)[number];
+      const [one, other] = [onTrack(behind.share), onTrack(ahead.share)];
+      if (Math.hypot(one.x - other.x, one.y - other.y) >= APART) return;
+      crowded = true;
+      // At the beginning and at the end there is no room beyond: the others give way.
+      behind.share = Math.max(0, behind.share - PUSH);
+      ahead.share = Math.min(1, ahead.share + PUSH);
+    });
+    if (!crowded) break;
+  }
+  const places = row.map(({ index, share }) => [index, onTrack(share)] as const).sort(([one], [other]) => one - other);
+  return places.map(([, { x, y }]) => ({ x, y }));
 }

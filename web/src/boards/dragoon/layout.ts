@@ -7,6 +7,8 @@ export interface Layout {
   /** The square of the island with dice and track. */
   readonly map: Rect;
   readonly plates: readonly Rect[];
+  /** Which round it is, and how near the end. */
+  readonly aim: Rect;
   /** Deck, discard pile and cards in play. */
   readonly piles: Rect | null;
   /** The buttons of a turn. */
@@ -22,6 +24,8 @@ export interface Layout {
 
 /** The buttons of a turn. */
 export const DEEDS = 6;
+/** The height of the line that tells the round. */
+const AIM = 20;
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
 export function arrange(width: number, height: number, players: number): Layout {
@@ -43,21 +47,22 @@ function wide(width: number, height: number, players: number): Layout {
   // The players stand in two columns: four of them take no more room than two.
   const rows = Math.ceil(players / 2);
   const half = (columnW - gap) / 2;
-  const rest = column.h - barH - gap * 2;
+  const rest = column.h - barH - gap * 2 - AIM;
   const plateH = clamp((rest - 50 - gap * (rows - 1)) / rows, 36, 84);
   const platesH = plateH * rows + gap * (rows - 1);
   const pilesH = Math.min(rest - platesH, 104);
   const bar: Rect = { x: column.x, y: column.y + column.h - barH, w: columnW, h: barH };
-  const top = column.y + platesH + gap;
+  const top = column.y + AIM + platesH + gap;
   return {
     tall: false,
     map,
     plates: Array.from({ length: players }, (_, index) => ({
       x: column.x + (index % 2) * (half + gap),
-      y: column.y + Math.floor(index / 2) * (plateH + gap),
+      y: column.y + AIM + Math.floor(index / 2) * (plateH + gap),
       w: half,
       h: plateH,
     })),
+    aim: { x: column.x, y: column.y - 2, w: columnW, h: AIM },
     piles: pilesH < 46 ? null : { x: column.x, y: bar.y - gap - pilesH, w: columnW, h: pilesH },
     bar,
     pips: { x: bar.x, y: bar.y, w: bar.w, h: 34 },
@@ -77,10 +82,10 @@ function tall(width: number, height: number, players: number): Layout {
   const pad = 4;
   const plateH = clamp(height * 0.072, 40, 52);
   const barH = clamp(height * 0.086, 48, 58);
-  const handH = clamp(height * 0.215, 92, 156);
-  const side = Math.min(width - 2, height - plateH - barH - handH - 24);
+  const handH = clamp(height * 0.195, 92, 156);
+  const side = Math.min(width - 2, height - plateH - barH - handH - AIM - 22);
   const plateW = (width - pad * (players + 1)) / players;
-  const map: Rect = { x: (width - side) / 2, y: plateH + pad * 2, w: side, h: side };
+  const map: Rect = { x: (width - side) / 2, y: plateH + pad + AIM, w: side, h: side };
   const rest = height - map.y - side;
   const bar: Rect = { x: pad, y: map.y + side + Math.max(2, (rest - barH - handH) / 2), w: width - pad * 2, h: barH };
   const pipsW = 28;
@@ -90,6 +95,7 @@ function tall(width: number, height: number, players: number): Layout {
     tall: true,
     map,
     plates: Array.from({ length: players }, (_, index) => ({ x: pad + index * (plateW + pad), y: pad, w: plateW, h: plateH })),
+    aim: { x: pad, y: plateH + pad, w: width - pad * 2, h: AIM },
     piles: null,
     bar,
     pips: { x: bar.x, y: bar.y, w: pipsW, h: barH },

@@ -6,7 +6,6 @@ import { around, type Rect, type Spot } from '../plane';
 import { plateName } from '../plates';
 import type { BoardProps } from '../types';
 import { BoardState } from '../part.svelte';
-import { plateName } from '../plates';
 import { arrange } from './layout';
 import { settings } from '../../settings.svelte';
 import type { Pattern } from '../../table/narrowing';

@@ -110,8 +110,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     check_result(ann, match)
 
 
-@pytest.mark.parametrize("theme", ["night", "parchment"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("theme", "size"), [("night", "desk"), ("parchment", "phone")])
 def test_access(visit: Visit, theme: str, size: str) -> None:
     """The accessibility check finds nothing serious at the table: before a domino is picked, while its place is sought, while an egg is chosen, and at the end."""
     ann = visit(theme=theme, **({"size": PHONE, "touch": True} if size == "phone" else {}))

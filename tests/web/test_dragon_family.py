@@ -358,8 +358,7 @@ def test_what_is_pointed_at_is_lit_and_told_without_numbers(visit: Visit) -> Non
 # Around it
 
 
-@pytest.mark.parametrize("theme", ["night", "parchment"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("theme", "size"), [("night", "desk"), ("parchment", "phone")])
 def test_access(visit: Visit, theme: str, size: str) -> None:
     """The accessibility check finds nothing serious: opening, ghost, lens, every question, result, replay, lesson."""
     ann = visit(theme=theme, **({"size": PHONE, "touch": True} if size == "phone" else {}))

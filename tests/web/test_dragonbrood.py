@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from web.test_keyboard import FINISH
 from web.visiting import PATIENCE, PHONE, Visitor
 
 Come = Callable[..., Visitor]
@@ -156,8 +157,8 @@ def test_a_full_table_and_a_spectator(visit: Come) -> None:
     expect(ann.page.locator(".drawer h2")).to_contain_text("Player board of")
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".drawer")).to_have_count(0)
-    hurry(ann)
-    assert ann.page.locator("dialog .places li").count() == 4
+    assert ann.page.evaluate(FINISH, match) == "over"
+    expect(ann.page.locator("dialog .places li")).to_have_count(4)
     for theme in ("night", "parchment"):
         ann.set(theme=theme)
         ann.page.reload()

@@ -363,8 +363,7 @@ def test_the_lesson_is_learned_by_doing(visit: Visit) -> None:
     assert nudged
 
 
-@pytest.mark.parametrize("theme", ["night", "parchment"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("theme", "size"), [("night", "desk"), ("parchment", "phone")])
 def test_access(visit: Visit, theme: str, size: str) -> None:
     """The accessibility check finds nothing serious on the pages of this game."""
     ann = visit(theme=theme, **({"size": PHONE, "touch": True} if size == "phone" else {}))

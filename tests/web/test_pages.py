@@ -21,8 +21,7 @@ from web.visiting import PAGE, PHONE, ROOT, Visitor, play_out, shows
 Visit = Callable[..., Visitor]
 
 
-@pytest.mark.parametrize("theme", ["night", "parchment"])
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize(("theme", "size"), [("night", "desk"), ("parchment", "phone")])
 def test_access(visit: Visit, theme: str, size: str) -> None:
     """The accessibility check finds nothing serious on any page."""
     ann = visit(theme=theme, **({"size": PHONE, "touch": True} if size == "phone" else {}))

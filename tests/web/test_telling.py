@@ -122,7 +122,7 @@ def test_a_wrong_address_says_so_and_leads_home(visit: Visit, path: str) -> None
     ann = visit()
     ann.go(path)
     shows(ann, "There is nothing at this address.")
-    ann.page.get_by_role("link", name="All games").click()
+    ann.page.get_by_role("link", name="All games", exact=True).click()
     shows(ann, "Choose a game")
 
 

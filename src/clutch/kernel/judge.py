@@ -57,6 +57,10 @@ class Judge:
         """Whether a play-out has come to a point before the horizon from which to go on would only blur the estimate."""
         return False
 
+    def played(self) -> float:
+        """How much of a search's reward comes from the end of a game that is played out at random, and not from the estimate: where an estimate sees little of what is far, even poor play tells more."""
+        return 0.0
+
     def progress(self, state: State) -> float:
         """Which part of the game was played, about, between 0 and 1, as everybody can see: early chances are trusted less than late ones."""
         return 0.5

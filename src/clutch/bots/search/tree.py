@@ -22,7 +22,7 @@ from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
 from clutch.kernel.chance import WORD, Chance, mix
 from clutch.kernel.judge import Judge, shares
-from clutch.kernel.state import Actions, State
+from clutch.kernel.state import Actions, State, play_out
 
 FIRST_WORLDS: Final = 24
 """How many possible worlds the first impressions at the root are taken from."""
@@ -43,7 +43,9 @@ LUCK: Final = 6
 """Not 0: an edge that was visited n times has at most 1 + LUCK * sqrt(n) nodes behind it, and what else is seen there shares them."""
 RIVALS: Final = 7
 """Not 0: while a rival decides again and again, nodes go by what that rival saw; when another is to decide, by what the searching seat saw."""
-HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, 0.0, 0.0])
+PLAYED: Final = 8
+"""How much of a reward comes from a game that is played out at random, and how much less of it from the judge; below 0 as the judge wishes."""
+HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, 0.0, 0.0, -1.0])
 """How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""
@@ -93,6 +95,9 @@ class Tree:
         self.path_seat: vec[i64] = vec[i64]([0] * 64)
         self.length: i64 = 0
         self.rewards: vec[float] = vec[float]([0.0] * int(sight.players))
+        self.ends: Final = vec[float]([0.0] * int(sight.players))
+        """The shares of the victory when a game was played out."""
+        self.played: Final = judge.played() if HABITS[PLAYED] < 0.0 else HABITS[PLAYED]
         self.reward_sum: float = 0.0
         self.reward_squares: float = 0.0
         self.curiosity: float = HABITS[CURIOSITY] * 0.5
@@ -162,16 +167,29 @@ class Tree:
         self.iterations += 1
         self.walk(world)
         self.play_on(world)
+        self.value(world)
         rewards: vec[float] = self.rewards
-        if world.over:
-            shares(world, rewards)
-        else:
-            self.judge.estimates(world, rewards)
         for step in range(self.length):
             edge: i64 = self.path_edge[step]
             self.edge_visits[edge] = self.edge_visits[edge] + 1
             self.edge_reward[edge] = self.edge_reward[edge] + rewards[self.path_seat[step]]
         self.count_reward(rewards[self.path_seat[0]])
+
+    def value(self, world: State) -> None:
+        """Everybody's reward: the result, or what the judge thinks, together with how the game ends when it is played out."""
+        rewards: vec[float] = self.rewards
+        if world.over:
+            shares(world, rewards)
+            return
+        played: float = self.played
+        if played < 1.0:
+            self.judge.estimates(world, rewards)
+        if played > 0.0:
+            play_out(world, self.chance, self.actions)
+            ends: vec[float] = self.ends
+            shares(world, ends)
+            for seat in range(i64(len(ends))):
+                rewards[seat] = rewards[seat] * (1.0 - played) + ends[seat] * played
 
     def walk(self, world: State) -> None:
         """Down the tree until an edge is taken for the first time, or a node is new: what may be done there is judged when somebody comes again."""

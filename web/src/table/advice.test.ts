@@ -105,9 +105,10 @@ describe('the words of a hint', () => {
     expect(kinds('skip', 'skip')).toEqual(['skip']);
   });
 
-  it('say each sentence once, and three at most', () => {
+  it('say each sentence once, and all of them but for endless moves', () => {
     expect(inOne(['Hatch an egg', 'Feed it', 'Feed it'])).toBe('Hatch an egg. Feed it');
-    expect(inOne(['one', '', 'two', 'three', 'four'])).toBe('one. two. three …');
+    expect(inOne(['one', '', 'two', 'three', 'four'])).toBe('one. two. three. four');
+    expect(inOne(Array.from({ length: 9 }, (_, index) => String(index)))).toBe('0. 1. 2. 3. 4. 5. 6. 7 …');
   });
 
   it('give for a reason what the mover gets and pays and what a rival loses, and nothing that follows anyway', () => {

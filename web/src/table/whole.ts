@@ -64,8 +64,8 @@ export function restOf(hint: HintMove): HintMove | null {
   };
 }
 
-/** Sentences of one move that are read at once. */
-const MOST_PARTS = 3;
+/** Sentences of one move that are told: a move that is followed does nothing that its words do not say, but for endless ones. */
+const MOST_PARTS = 8;
 
 /** The answers that say something: one that lets something pass, or ends something, says nothing beside others. */
 export function telling(answers: readonly Answer[], idle: readonly string[] = []): readonly Answer[] {
@@ -73,7 +73,7 @@ export function telling(answers: readonly Answer[], idle: readonly string[] = []
   return said.length > 0 ? said : answers.slice(0, 1);
 }
 
-/** Sentences as one: each once, and no more than one reads at a glance. */
+/** Sentences as one, each once. */
 export function inOne(sentences: readonly string[]): string {
   const said = [...new Set(sentences.filter(Boolean))];
   const shown = said.slice(0, MOST_PARTS).map((each, index) => (index < said.length - 1 ? each.replace(/[.]$/, '') : each));

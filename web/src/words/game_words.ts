@@ -1,6 +1,7 @@
 /** A game's words: names of things, and sentences from statements and their facts, as the kernel's `Words` make them. */
 
 import type { FluentVariable } from '@fluent/bundle';
+import { isGiven } from '../table/given';
 import type { Fact } from '../table/narrowing';
 import type { Facts, Messages } from './messages';
 
@@ -89,6 +90,9 @@ export class GameWords {
 
   private part(fact: string | number, seats: boolean, names: readonly string[]): string {
     if (typeof fact === 'string') return this.name(fact);
-    return seats ? (names[fact] ?? String(fact)) : String(fact);
+    if (!seats) return String(fact);
+    const name = names[fact] ?? String(fact);
+    // Who has chosen no name does not know the one that the table has given to them.
+    return fact === this.reader && isGiven(name) ? (this.messages?.say('you-too') ?? name) : name;
   }
 }

@@ -291,6 +291,7 @@ label-why-scry = { $count ->
         [one] Eine königliche Karte kennst du noch nicht.
        *[other] { $count } königliche Karten kennst du noch nicht.
     }
+label-why-known = Diese Karte kennst du schon.
 label-why-interfere = Danach kennen alle diese Karte.
 
 ## The lesson, step by step

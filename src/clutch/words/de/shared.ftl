@@ -4,6 +4,8 @@
 language = Deutsch
 # What stands between the members of a list.
 comma = {", "}
+# The reader among others, who has chosen no name.
+you-too = du
 
 ## What happens
 

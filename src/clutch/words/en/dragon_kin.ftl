@@ -288,6 +288,7 @@ label-why-scry = { $count ->
         [one] One royal card is still hidden from you.
        *[other] { $count } royal cards are still hidden from you.
     }
+label-why-known = You know this card already.
 label-why-interfere = Afterwards everybody knows this card.
 
 ## The lesson, step by step

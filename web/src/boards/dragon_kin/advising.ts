@@ -38,7 +38,8 @@ export function why({ answers }: Whole, _names: readonly string[], words: GameWo
   }
   if (action?.kind === 'scry') {
     const hidden = view.line.filter((card) => card.dragon === null).length;
-    return hidden === 0 ? '' : own('why.scry', { count: hidden });
+    if (view.line.some((card) => card.position === action.parameters.position && card.dragon !== null)) return own('why.known');
+    return own('why.scry', { count: hidden });
   }
   return action?.kind === 'interfere' ? own('why.interfere') : '';
 }

@@ -5,7 +5,7 @@ import type { GameWords } from '../../words';
 import { own, ownKey } from './words';
 
 /** Steps of a turn that are told. */
-const MOST = 3;
+const MOST = 8;
 
 /** Answers that say nothing beside others. */
 export const idle: readonly string[] = ['end', 'pass', 'roar_stop'];

@@ -71,6 +71,10 @@ class Games:
         """How many actions are legal."""
         self.dones: Final = vec[u8]([0] * rows)
         """1 where the last step ended a game; what is shown beside it is of the next game already, but for rewards and points."""
+        self.ended: Final = vec[i64]([0] * rows)
+        """The slots where it did."""
+        self.ends: i64 = 0
+        """How many they are."""
         self.rewards: Final = vec[float]([0.0] * (rows * int(players)))
         """Each seat's share of the victory where the last step ended a game; 0 elsewhere."""
         self.points: Final = vec[i64]([0] * (rows * int(players)))
@@ -178,12 +182,12 @@ class Games:
 
     def forget_ends(self) -> None:
         """Take away where the last step ended a game, and how."""
-        dones: vec[u8] = self.dones
-        for number in range(self.count):
-            if dones[number]:
-                dones[number] = 0
-                for place in range(number * self.players, (number + 1) * self.players):
-                    self.rewards[place] = 0.0
+        for end in range(self.ends):
+            number: i64 = self.ended[end]
+            self.dones[number] = 0
+            for place in range(number * self.players, (number + 1) * self.players):
+                self.rewards[place] = 0.0
+        self.ends = 0
 
     def play_inside(self, number: i64) -> i64:
         """Until the caller is asked: the players inside decide, and where a game ends the next one begins. For which seat the caller decides then."""
@@ -219,7 +223,10 @@ class Games:
         for seat in range(self.players):
             self.rewards[number * self.players + seat] = state.payoff(seat)
             self.points[number * self.players + seat] = state.score(seat)
-        self.dones[number] = 1
+        if self.dones[number] == 0:
+            self.dones[number] = 1
+            self.ended[self.ends] = number
+            self.ends += 1
         self.finished += 1
         self.numbers[number] += self.count
         luck = Seeded(self.seed, self.numbers[number])

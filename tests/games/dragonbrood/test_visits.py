@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import clutch
@@ -397,7 +399,7 @@ def test_the_view_tells_the_interest(option: str, transaction: str) -> None:
         table = empty_table(2, 5, {"bank_interest": option}).give(0, gold=12).bank(0, 1, gold=12)
         table.dragon(0, "red", 1)
         table.begin(SUMMER).play("to goblin_bank", f"{transaction} acc_1")
-        decision = table.state.view(0)["decision"]
+        decision: Any = table.state.view(0)["decision"]
         told = [each for each in decision["banking"]["interest"] if each["units"] <= moved][-1]
         before = table.of(0, "gold") + int(table.state.vault[box.GOLD])
         table.play(*["move 10 gold"] * (moved // 10), *["move 1 gold"] * (moved % 10), "stop")

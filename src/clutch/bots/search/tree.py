@@ -2,7 +2,7 @@
 
 One tree, seen from the searching seat: a node is all that this seat has observed since the root, so worlds that look alike share their statistics and nothing is decided by what the seat cannot know.
 Every iteration draws a new world from the seat's sight, walks down the tree by the actions that are legal in it until it takes an edge for the first time, plays on at random for a few decisions,
-and asks the judge for its estimate. Edges keep the reward of the seat that chose them.
+and asks the judge for its estimate, or for a part of it, and plays the game out for the rest. Edges keep the reward of the seat that chose them.
 
 A node's edges stand in the order of a first impression, as the greedy bot has it. The walk considers the best few of them, more as the node is visited more often
 (progressive widening), so that a hundred placements of a tile do not drown the five that matter.

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.test_keyboard import FINISH
-from web.visiting import PATIENCE, PHONE, Visitor
+from web.visiting import PHONE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -62,7 +62,7 @@ def hurry(*people: Visitor, most: int = 6000) -> int:
 def take_up(person: Visitor, slot: int = 1) -> None:
     """Click an own dragon below the map."""
     person.page.locator(f".dragon.open[data-slot='{slot}']").click()
-    expect(person.page.locator(".spot.lit").first).to_be_visible(timeout=PATIENCE)
+    expect(person.page.locator(".spot.lit").first).to_be_visible()
 
 
 def send(person: Visitor, place: str) -> None:
@@ -97,14 +97,14 @@ def test_alone_from_the_new_game_page_to_the_high_scores(visit: Come) -> None:
     ann.page.get_by_role("button", name="Open the table").click()
     ann.page.locator(".brood").wait_for()
     ann.page.reload()
-    expect(ann.page.locator(".goal")).to_contain_text("Training", timeout=PATIENCE)
+    expect(ann.page.locator(".goal")).to_contain_text("Training")
     assert hurry(ann) > 30
     score = ann.page.locator("dialog .places .score").inner_text().split()[0]
     expect(ann.page.locator("dialog h2")).to_have_text(f"You scored {score}")
-    expect(ann.page.locator("dialog li.this b")).to_have_text(score, timeout=PATIENCE)
+    expect(ann.page.locator("dialog li.this b")).to_have_text(score)
     ann.go("/new/dragonbrood?alone")
     ann.page.get_by_label("Difficulty of the solo game").select_option("easy")
-    expect(ann.page.locator("main ol li b")).to_have_text([score], timeout=PATIENCE)
+    expect(ann.page.locator("main ol li b")).to_have_text([score])
     ann.page.get_by_label("Difficulty of the solo game").select_option("expert")
     expect(ann.page.get_by_text("No game has been finished with these settings yet.")).to_be_visible()
 
@@ -116,7 +116,7 @@ def test_quests(visit: Come, mode: str, goal: str) -> None:
     """A quest shows its goal from the start, and its end says that it has failed."""
     ann = visit()
     sit_down(ann, "me", options={"solo_mode": mode, "solo_difficulty": "normal"})
-    expect(ann.page.locator(".goal")).to_have_text(goal, timeout=PATIENCE)
+    expect(ann.page.locator(".goal")).to_have_text(goal)
     hurry(ann)
     expect(ann.page.locator("dialog .quest")).to_have_text("The quest has failed.")
     expect(ann.page.locator("dialog .crown")).to_have_count(0)
@@ -144,7 +144,7 @@ def test_two_browsers(visit: Come) -> None:
     ann.page.locator(".brood").wait_for()
     for _ in range(12):
         ann.page.keyboard.press(".")
-    expect(ann.page.locator(".brood .stand").first).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator(".brood .stand").first).to_be_visible()
     assert ann.page.locator(".choice.open").count() == 0
 
 
@@ -179,7 +179,7 @@ def test_a_dragon_in_hand(visit: Come) -> None:
     before = ann.page.locator(".log li, .log p").count()
     take_up(ann, 1)
     ann.page.locator(".spot[data-place='gem_mountain']").hover()
-    expect(ann.page.locator(".card .get .bundle").first).to_have_attribute("aria-label", "2 gems", timeout=PATIENCE)
+    expect(ann.page.locator(".card .get .bundle").first).to_have_attribute("aria-label", "2 gems")
     ann.page.keyboard.press("Escape")
     expect(ann.page.locator(".spot.lit")).to_have_count(0)
     assert ann.page.locator(".log li, .log p").count() == before
@@ -187,7 +187,7 @@ def test_a_dragon_in_hand(visit: Come) -> None:
     send(ann, "frosted_peaks")
     expect(ann.page.locator(".card .why")).to_have_text("Frosted Peaks has nothing in this season.")
     send(ann, "crystal_quarries")
-    expect(ann.page.locator(".dragon[data-slot='1'] .where")).to_have_text("Crystal Quarries", timeout=PATIENCE)
+    expect(ann.page.locator(".dragon[data-slot='1'] .where")).to_have_text("Crystal Quarries")
 
 
 def test_exchanges_are_planned(visit: Come) -> None:
@@ -198,7 +198,7 @@ def test_exchanges_are_planned(visit: Come) -> None:
     take_up(ann, 1)
     send(ann, "merchants_market")
     result = ann.page.locator(".leaf .result")
-    expect(result).to_contain_text("no change", timeout=PATIENCE)
+    expect(result).to_contain_text("no change")
     eggs = ann.page.locator(".leaf .egg")
     eggs.nth(4).click()
     eggs.nth(0).click()
@@ -206,7 +206,7 @@ def test_exchanges_are_planned(visit: Come) -> None:
     eggs.nth(0).click()
     expect(result).to_contain_text("0 → 3")
     ann.page.get_by_role("button", name="Make 1 exchange").click()
-    expect(ann.page.locator(".horde .kind").nth(1)).to_have_attribute("aria-label", "3 gold", timeout=PATIENCE)
+    expect(ann.page.locator(".horde .kind").nth(1)).to_have_attribute("aria-label", "3 gold")
 
 
 def test_a_combat(visit: Come) -> None:
@@ -216,19 +216,19 @@ def test_a_combat(visit: Come) -> None:
     draft(ann)
     take_up(ann, 1)
     send(ann, "dwarves_farm")
-    expect(ann.page.locator(".horde .kind").first).to_have_attribute("aria-label", "3 food", timeout=PATIENCE)
+    expect(ann.page.locator(".horde .kind").first).to_have_attribute("aria-label", "3 food")
     ann.page.locator(".dragon.open").first.click()
     send(ann, "bards_inn")
     ann.page.get_by_role("button", name="Rest in the nursery").click()
     ann.page.get_by_role("button", name="Fight at Bard’s Inn & Pub").click()
     arena = ann.page.locator(".arena")
-    expect(arena).to_be_visible(timeout=PATIENCE)
+    expect(arena).to_be_visible()
     arena.get_by_role("button", name="More: food").click()
     expect(arena.locator(".sum strong")).to_have_text("3")
     ann.check_access("combat")
     ann.set(pace=0.05)
     ann.page.get_by_role("button", name="Seal the bid: 1 item").click()
-    expect(ann.page.locator(".horde .kind").first).to_have_attribute("aria-label", "2 food", timeout=PATIENCE)
+    expect(ann.page.locator(".horde .kind").first).to_have_attribute("aria-label", "2 food")
 
 
 def test_phone(visit: Come) -> None:
@@ -256,7 +256,7 @@ def test_phone(visit: Come) -> None:
     assert box is not None and box["width"] >= 44 and box["height"] >= 44
     spot.tap()
     ann.page.get_by_role("button", name="Go here").tap()
-    expect(ann.page.locator(".stand").first).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator(".stand").first).to_be_visible()
     ann.page.get_by_role("button", name="My board").tap()
     expect(ann.page.locator(".drawer")).to_be_visible()
     assert ann.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
@@ -292,13 +292,13 @@ def test_moves_in_words(visit: Come) -> None:
     draft(ann)
     ann.page.get_by_role("button", name="All moves").click()
     moves = ann.page.locator(".moves .button")
-    expect(moves.first).to_contain_text("dragon (", timeout=PATIENCE)
+    expect(moves.first).to_contain_text("dragon (")
     ann.page.keyboard.press("Escape")
     take_up(ann, 1)
     send(ann, "mystic_volcano")
-    expect(ann.page.locator(".drawer .space.open").first).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator(".drawer .space.open").first).to_be_visible()
     ann.page.get_by_role("button", name="All moves").click()
-    expect(moves.first).to_contain_text("Excavate", timeout=PATIENCE)
+    expect(moves.first).to_contain_text("Excavate")
     assert not any(re.search(r"\d\.\d", text) for text in moves.all_inner_texts())
 
 
@@ -320,7 +320,7 @@ def test_keyboard(visit: Come) -> None:
     place = ann.page.evaluate("() => document.activeElement?.dataset.place")
     assert place
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".dragon.held")).to_have_count(0, timeout=PATIENCE)
+    expect(ann.page.locator(".dragon.held")).to_have_count(0)
 
 
 def test_one_screen_for_two(visit: Come) -> None:
@@ -332,7 +332,7 @@ def test_one_screen_for_two(visit: Come) -> None:
     ann.page.locator(".leaf .choice.open").first.click()
     ann.page.get_by_role("button", name="Pass the screen to").click()
     ann.page.get_by_role("button", name="Show my cards").click()
-    expect(ann.page.locator(".leaf .choice.open").first).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator(".leaf .choice.open").first).to_be_visible()
 
 
 def test_hint_and_taking_back(visit: Come) -> None:
@@ -341,13 +341,13 @@ def test_hint_and_taking_back(visit: Come) -> None:
     sit_down(ann, "me", options={"solo_mode": "cursebreaker"})
     draft(ann)
     ann.page.get_by_role("button", name="Hint").click()
-    expect(ann.page.locator(".hints")).to_be_visible(timeout=PATIENCE)
+    expect(ann.page.locator(".hints")).to_be_visible()
     pointed = ann.page.locator(".clan .pointed")
     expect(pointed).to_have_count(1)
     pointed.click()
-    expect(ann.page.locator(".prompt .text")).to_have_text(re.compile(r"Where should the \w+ dragon \(\d\) go\?"), timeout=PATIENCE)
+    expect(ann.page.locator(".prompt .text")).to_have_text(re.compile(r"Where should the \w+ dragon \(\d\) go\?"))
     ann.page.keyboard.press("z")
-    expect(ann.page.locator(".prompt .text")).to_have_text("Choose a dragon to place.", timeout=PATIENCE)
+    expect(ann.page.locator(".prompt .text")).to_have_text("Choose a dragon to place.")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

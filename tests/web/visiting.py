@@ -28,6 +28,7 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 """What the driver itself says in the console of whoever keeps nothing for later."""
 PATIENCE = 30_000
 """Milliseconds until a test says that something never happened."""
+expect.set_options(timeout=PATIENCE)
 
 
 def find_chromium() -> str:
@@ -197,4 +198,4 @@ def play_out(people: list[Visitor], between: Callable[[int], None] | None = None
 
 def shows(person: Visitor, text: str) -> None:
     """Some sentence is on the screen."""
-    expect(person.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+    expect(person.page.get_by_text(text).first).to_be_visible()

@@ -260,3 +260,26 @@ it('shows what matters long enough, however much is waiting, and says what is sh
   calm.repeat('a', [{ state: 'b', events: [event(1, 'stole')] }]);
   expect(last()).toMatchObject({ event: { serial: 1 }, again: true });
 });
+
+it('a screen that cannot keep up shows less, and is through in time all the same', () => {
+  const busy = new Player<string>(
+    {
+      duration: () => 100,
+      turning: () => 0,
+      most: () => 500,
+      show: (each) => {
+        // Each picture takes the screen half a second.
+        if (each.event !== null) timer.now += 500;
+      },
+      tell: (each, hurried) => told.push([each.serial, hurried]),
+    },
+    timer,
+  );
+  busy.jump('before');
+  busy.hold(50);
+  for (let frame = 0; frame < 2000; frame += 1) busy.push({ state: `after ${frame}`, events: [event(frame)] });
+  timer.pass(100);
+  expect(busy.busy).toBe(false);
+  expect(told).toHaveLength(2000);
+  expect(timer.due.size).toBe(0);
+});

@@ -31,14 +31,22 @@ export interface Shown<State> {
 
 /** Time, so that tests need not wait. */
 export interface Timer {
+  /** The time now, in milliseconds. */
+  readonly now: number;
   set(callback: () => void, milliseconds: number): number;
   clear(handle: number): void;
 }
 
 export const REAL_TIME: Timer = {
+  get now() {
+    return performance.now();
+  },
   set: (callback, milliseconds) => setTimeout(callback, milliseconds) as unknown as number,
   clear: (handle) => clearTimeout(handle),
 };
+
+/** What is shown for less than this, in milliseconds, nobody sees, and a screen cannot show: the next comes at once. */
+const NO_TIME = 4;
 
 export interface Score<State> {
   /** How long an event is shown, in milliseconds; 0 shows it without a pause. */
@@ -61,8 +69,8 @@ export class Player<State> {
   private index = -1;
   private handle: number | null = null;
   private before: State | null = null;
-  /** What is left of the time that all that is waiting may take. */
-  private left = 0;
+  /** When all that is waiting should be through: a slow machine shows less of it, and keeps nobody waiting longer. */
+  private until = 0;
   private holding: number | null = null;
 
   constructor(
@@ -106,7 +114,7 @@ export class Player<State> {
     this.before = from;
     this.waiting.push(...frames.map((frame) => ({ ...frame, again: true })));
     // Who asks to see it once more wants to watch.
-    this.left = Number.POSITIVE_INFINITY;
+    this.until = Number.POSITIVE_INFINITY;
     this.next();
   }
 
@@ -149,10 +157,14 @@ export class Player<State> {
 
   /** By how much events are shown faster, so that all that is waiting is through in time. */
   private haste(frame: Frame<State>): number {
+    const left = this.until - this.timer.now;
+    // Nobody adds up what is waiting when there is no time for any of it, or for all of it.
+    if (left <= 0) return 0;
+    if (left === Number.POSITIVE_INFINITY) return 1;
     const time = (events: readonly EventLine[], from: number): number =>
       events.slice(from).reduce((sum, event) => sum + this.score.duration(event, events), 0);
     const ahead = this.waiting.reduce((sum, next) => sum + time(next.events, 0), time(frame.events, this.index));
-    return ahead > this.left ? Math.max(this.left, 0) / ahead : 1;
+    return ahead > left ? left / ahead : 1;
   }
 
   private release(): void {
@@ -162,7 +174,7 @@ export class Player<State> {
 
   /** Begin after a rest, with time for all that is waiting. */
   private start(): void {
-    this.left = this.score.most?.() ?? Number.POSITIVE_INFINITY;
+    this.until = this.timer.now + (this.score.most?.() ?? Number.POSITIVE_INFINITY);
     this.next();
   }
 
@@ -172,18 +184,29 @@ export class Player<State> {
     if (this.playing !== null) this.advance();
   }
 
+  /** Show one event after the other, until one takes its time or all is still. */
   private advance(): void {
-    const frame = this.playing;
-    if (frame === null) return;
-    this.index += 1;
-    const event = frame.events[this.index];
-    if (event === undefined) {
-      this.before = frame.state;
-      this.playing = null;
-      if (this.waiting.length > 0) this.next();
-      else this.score.show({ state: frame.state, event: null, events: [], index: -1, again: false });
+    while (this.playing !== null) {
+      const frame: Frame<State> = this.playing;
+      this.index += 1;
+      const event = frame.events[this.index];
+      if (event === undefined) {
+        this.before = frame.state;
+        this.playing = this.waiting.shift() ?? null;
+        this.index = -1;
+        if (this.playing === null) this.score.show({ state: frame.state, event: null, events: [], index: -1, again: false });
+        continue;
+      }
+      this.reveal(frame, event);
+      const usual = this.score.duration(event, frame.events);
+      const time = Math.max(usual * this.haste(frame), Math.min(usual, this.score.least?.(event) ?? 0));
+      if (time < NO_TIME) continue;
+      this.handle = this.timer.set(() => this.advance(), time);
       return;
     }
+  }
+
+  private reveal(frame: Frame<State>, event: EventLine): void {
     const turned = this.before === null || this.index >= this.score.turning(frame.events);
     this.score.show({
       state: turned ? frame.state : (this.before as State),
@@ -193,10 +216,5 @@ export class Player<State> {
       again: frame.again === true,
     });
     if (frame.again !== true) this.score.tell(event, false);
-    const usual = this.score.duration(event, frame.events);
-    const time = Math.max(usual * this.haste(frame), Math.min(usual, this.score.least?.(event) ?? 0));
-    this.left -= time;
-    if (time <= 0) this.advance();
-    else this.handle = this.timer.set(() => this.advance(), time);
   }
 }

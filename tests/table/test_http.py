@@ -127,7 +127,7 @@ def test_every_language_can_be_read(sqlite_server: Server) -> None:
             for part, message in (("page", "menu-settings"), ("dragon_kin", "prompts-discard"), ("dragoon", "events-table_resigned")):
                 answer = client.http.get(f"/api/words/{language['code']}/{part}")
                 assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-                assert Words(language["code"], [answer.text]).bundle.has_message(message)
+                assert Words(language["code"], [answer.text]).messages.has(message)
         for path in ("xx/page", "en/dragon_chess", "en/terminal"):
             refused(Code.NOT_FOUND, lambda: client.ask("GET", f"/api/words/{path}"))  # noqa: B023 - asked at once
         refused(Code.BAD_MESSAGE, lambda: client.ask("GET", "/api/words/EN!/page"))

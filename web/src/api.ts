@@ -42,7 +42,14 @@ export class Refused extends Error {
 /** There is no answer that could be read. */
 const failed = (): Problem => ({ code: 'busy', text: t('failed'), rule: null, language: settings.language });
 
+/** What was asked for before this program was here; each answer is read once. */
+const { early = {} } = globalThis as { early?: Record<string, Promise<Response | undefined> | undefined> };
+
 async function reach(path: string, request: RequestInit = {}): Promise<Response> {
+  const asked = request.method === undefined ? early[path] : undefined;
+  early[path] = undefined;
+  const answer = await asked;
+  if (answer?.ok) return answer;
   try {
     // Refusals are told in the page's language, which need not be the browser's.
     const headers = new Headers(request.headers);

@@ -16,11 +16,10 @@ import re
 from pathlib import Path
 from typing import Final, final
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk, Message
 
 from clutch.kernel.errors import GameError
+from clutch.kernel.messages import Messages
 from clutch.kernel.statement import Fact, Facts
 
 HOME: Final = Path(__file__).parent.parent / "words"
@@ -61,25 +60,12 @@ class Words:
 
     def __init__(self, language: str, sources: list[str]) -> None:
         self.language: Final = language
-        # Marks around what is filled in would keep languages of both directions apart; terminals and tests would stumble over them.
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
-        self.ids: Final[list[str]] = []
-        """The names of all messages, in their order."""
+        self.messages: Final = Messages(language, sources)
         self.remembered: dict[tuple[object, ...], str] = {}
-        for source in sources:
-            resource = FluentResource(source)
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise GameError(
-                        f"the words of the language “{language}” cannot be read from here on: {str(entry.content)[:60].strip()}"
-                    )
-                if isinstance(entry, Message):
-                    self.ids.append(entry.id.name)
-            self.bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, section: str, kind: str) -> bool:
         """Whether the language has words for this."""
-        return self.bundle.has_message(f"{section}-{kind}")
+        return self.messages.has(f"{section}-{kind}")
 
     def kinds(self, section: str) -> list[str]:
         """All kinds of a section, in their order.
@@ -87,7 +73,7 @@ class Words:
         >>> Words("en", ["help-quit = quit: leave", "help-save = save: keep"]).kinds("help")
         ['quit', 'save']
         """
-        return [name.removeprefix(f"{section}-") for name in self.ids if name.startswith(f"{section}-")]
+        return [name.removeprefix(f"{section}-") for name in self.messages.names if name.startswith(f"{section}-")]
 
     def say(self, section: str, kind: str, facts: Facts, names: list[str], reader: int | None = None) -> str:
         """The sentence for a statement, for a reader who sits on a seat or, without one, for everybody."""
@@ -113,15 +99,15 @@ class Words:
         >>> Words("en", ["language = English"]).say_alone("language")
         'English'
         """
-        pattern = self.bundle.get_message(name).value
+        pattern = self.messages.get(name).value
         assert pattern is not None, "such a message has a value"
-        return str(self.bundle.format_pattern(pattern, {})[0])
+        return self.messages.say(pattern, {})
 
     def format(self, section: str, kind: str, facts: Facts, names: list[str], reader: int | None) -> str:
         """The sentence for a statement, made anew."""
         if not self.has(section, kind):
             raise GameError(f"the language “{self.language}” has no words for {section}-{kind}")
-        message = self.bundle.get_message(f"{section}-{kind}")
+        message = self.messages.get(f"{section}-{kind}")
         pattern = message.value
         arguments: dict[str, object] = {}
         for name, fact in facts.items():
@@ -133,7 +119,7 @@ class Words:
             arguments["target-is"] = "self"
         if pattern is None:
             raise GameError(f"the words for {section}-{kind} need a fact that is not known")
-        text, errors = self.bundle.format_pattern(pattern, arguments)
+        text, errors = self.messages.bundle.format_pattern(pattern, arguments)
         if errors:
             raise GameError(f"the words for {section}-{kind} in the language “{self.language}” cannot be said: {errors[0]}")
         return str(text)
@@ -149,7 +135,7 @@ class Words:
             arguments[name] = self.name(fact)
             for trait, pattern in self.traits(fact).items():
                 if trait != MANY:
-                    arguments[f"{name}-{trait}"] = str(self.bundle.format_pattern(pattern, {})[0])
+                    arguments[f"{name}-{trait}"] = self.messages.say(pattern, {})
         elif name in SEAT_FACTS:
             arguments[name] = names[fact]
             arguments[f"{name}-is"] = "you" if fact == reader else "other"
@@ -164,14 +150,14 @@ class Words:
 
     def join(self, parts: list[str]) -> str:
         """A list in words."""
-        if len(parts) < 2 or not self.bundle.has_message("comma"):
+        if len(parts) < 2 or not self.messages.has("comma"):
             return ", ".join(parts)
         return self.say_alone("comma").join(parts)
 
     def traits(self, symbol: str) -> dict[str, Pattern]:
         """What the language adds to its name for a symbol."""
         name = name_id(symbol)
-        return dict(self.bundle.get_message(name).attributes) if self.bundle.has_message(name) else {}
+        return dict(self.messages.get(name).attributes) if self.messages.has(name) else {}
 
     def name(self, symbol: str) -> str:
         """The language's name for a symbol; a symbol without one is its own name.
@@ -189,13 +175,13 @@ class Words:
         ('Dukat', '1 Dukat', '3 Dukaten', '3 pearl')
         """
         count, _, what = symbol.partition(" ")
-        if what and count.isdecimal() and not self.bundle.has_message(name_id(symbol)):
+        if what and count.isdecimal() and not self.messages.has(name_id(symbol)):
             many = self.traits(what).get(MANY)
-            return f"{count} {self.name(what)}" if many is None else str(self.bundle.format_pattern(many, {"count": int(count)})[0])
-        if not self.bundle.has_message(name_id(symbol)):
+            return f"{count} {self.name(what)}" if many is None else self.messages.say(many, {"count": int(count)})
+        if not self.messages.has(name_id(symbol)):
             return symbol
-        pattern = self.bundle.get_message(name_id(symbol)).value
-        return symbol if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
+        pattern = self.messages.get(name_id(symbol)).value
+        return symbol if pattern is None else self.messages.say(pattern, {})
 
 
 def name_id(symbol: str) -> str:

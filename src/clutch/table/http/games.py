@@ -7,12 +7,13 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 import clutch
 from clutch.bots import bot_names
 from clutch.kernel.errors import GameError, OptionsError
 from clutch.kernel.option import CHOICE, SUBSET, WHOLE, Option
+from clutch.table.http.answers import Answer
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import GameName, TheCaller, TheServices
 from clutch.table.presenters import box as boxes
@@ -25,7 +26,6 @@ from clutch.table.records.store import MatchRow
 from clutch.table.slices import Slices
 
 ROUTER = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
-JSON = "application/json"
 LANGUAGE = r"^[a-z]{2}(-[A-Z]{2})?$"
 LOOKED_AT = 2000
 """So many finished matches are looked through for the best of them."""
@@ -189,32 +189,34 @@ def best_entry(row: MatchRow, mine: list[int], by: list[str]) -> BestEntry | Non
 
 
 @ROUTER.get("", response_model=Catalogue)
-async def catalogue(services: TheServices) -> Response:
+async def catalogue(request: Request, services: TheServices) -> Response:
     """What can be played here, and with which bots."""
     del services
-    return Response(catalogue_body(), media_type=JSON)
+    return catalogue_answer().to(request)
 
 
 @cache
-def catalogue_body() -> bytes:
+def catalogue_answer() -> Answer:
     """The catalogue as it is sent."""
     whole: Catalogue = {"games": [game_entry(game) for game in clutch.games()], "bots": bot_names()}
-    return ENCODE(whole)
+    return Answer(ENCODE(whole))
 
 
 @ROUTER.get("/{game}/rules", response_model=Rules)
-async def rules(game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en") -> Response:
+async def rules(
+    request: Request, game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en"
+) -> Response:
     """A game's rules; in English where they are not written in the language."""
     del services
     found = find(game)
     try:
-        return Response(rules_body(found.name, found.rules_language(language)), media_type=JSON)
+        return rules_answer(found.name, found.rules_language(language)).to(request)
     except FileNotFoundError:
         raise Refused(Code.NOT_FOUND, "The rules of this game are not in this installation.") from None
 
 
 @cache
-def rules_body(game: str, language: str) -> bytes:
+def rules_answer(game: str, language: str) -> Answer:
     """A game's rules as they are sent. Only for languages that they are written in: what is kept stays small."""
     found = clutch.game(game)
     whole: Rules = {
@@ -222,53 +224,57 @@ def rules_body(game: str, language: str) -> bytes:
         "markdown": found.rules_text(language),
         "rules": [{"name": rule.name, "chapter": rule.chapter, "text": rule.text} for rule in found.rules(language)],
     }
-    return ENCODE(whole)
+    return Answer(ENCODE(whole))
 
 
 @ROUTER.get("/{game}/howto", response_model=HowTo)
-async def howto(game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en") -> Response:
+async def howto(
+    request: Request, game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en"
+) -> Response:
     """How a game is played, for people; in English where that is not written in the language."""
     del services
     found = find(game)
     try:
-        return Response(howto_body(found.name, written(found, language)), media_type=JSON)
+        return howto_answer(found.name, written(found, language)).to(request)
     except FileNotFoundError:
         raise Refused(Code.NOT_FOUND, "Nobody has written yet how this game is played: read its rules.") from None
 
 
 @cache
-def howto_body(game: str, language: str) -> bytes:
+def howto_answer(game: str, language: str) -> Answer:
     """How a game is played, as it is sent."""
-    return ENCODE(tell_howto(clutch.game(game), language))
+    return Answer(ENCODE(tell_howto(clutch.game(game), language)))
 
 
 @ROUTER.get("/{game}/components", response_model=Components)
-async def components(game: GameName, services: TheServices) -> Response:
+async def components(request: Request, game: GameName, services: TheServices) -> Response:
     """Every card, tile and table of a game with its provenance."""
     del services
     try:
-        return Response(components_body(find(game).name), media_type=JSON)
+        return components_answer(find(game).name).to(request)
     except FileNotFoundError:
         raise Refused(Code.NOT_FOUND, "The components of this game are not in this installation.") from None
 
 
 @cache
-def components_body(game: str) -> bytes:
+def components_answer(game: str) -> Answer:
     """A game's components as they are sent."""
-    return ENCODE(clutch.game(game).components())
+    return Answer(ENCODE(clutch.game(game).components()))
 
 
 @ROUTER.get("/{game}/box", response_model=Box)
-async def box(game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en") -> Response:
+async def box(
+    request: Request, game: GameName, services: TheServices, language: Annotated[str, Query(pattern=LANGUAGE)] = "en"
+) -> Response:
     """The components of a game as tables in words, for people; in English where the language has none for them."""
     del services
     try:
-        return Response(box_body(find(game).name, boxes.written(language)), media_type=JSON)
+        return box_answer(find(game).name, boxes.written(language)).to(request)
     except FileNotFoundError:
         raise Refused(Code.NOT_FOUND, "The components of this game are not in this installation.") from None
 
 
 @cache
-def box_body(game: str, language: str) -> bytes:
+def box_answer(game: str, language: str) -> Answer:
     """A game's box as it is sent."""
-    return ENCODE(boxes.tell_box(clutch.game(game), language))
+    return Answer(ENCODE(boxes.tell_box(clutch.game(game), language)))

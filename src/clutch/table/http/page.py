@@ -6,9 +6,11 @@ import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
+
+from clutch.table.http.answers import ASK_AGAIN, Answer
 
 PAGE = Path(str(files("clutch") / "web"))
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -21,9 +23,20 @@ def page_router(folder: Path = PAGE) -> APIRouter:
     """Routes for the page in a folder."""
     router = APIRouter(include_in_schema=False)
     home = folder.resolve()
+    kept: dict[Path, tuple[tuple[int, int], Answer]] = {}
+
+    def read(path: Path) -> Answer:
+        """A file of the page, from memory unless it was built anew."""
+        now = path.stat()
+        stamp = (now.st_mtime_ns, now.st_size)
+        found = kept.get(path)
+        if found is None or found[0] != stamp:
+            media = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            found = kept[path] = (stamp, Answer(path.read_bytes(), media))
+        return found[1]
 
     @router.get("/{path:path}")
-    async def serve(path: str) -> Response:
+    async def serve(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/")):
             raise HTTPException(404, "there is nothing at this path")
         index = home / "index.html"
@@ -35,8 +48,7 @@ def page_router(folder: Path = PAGE) -> APIRouter:
         except (OSError, ValueError):
             found = False
         if not found:
-            return FileResponse(index, headers={"cache-control": "no-cache"})
-        cache = FOREVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(wanted, headers={"cache-control": cache})
+            return read(index).to(request)
+        return read(wanted).to(request, FOREVER if path.startswith("assets/") else ASK_AGAIN)
 
     return router

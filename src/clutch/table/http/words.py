@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 import clutch
 from clutch.kernel.errors import GameError
 from clutch.kernel.words import SHARED, language_folders, read_sources, read_words
+from clutch.table.http.answers import Answer
 from clutch.table.http.problems import REFUSALS
 from clutch.table.http.requests import TheServices
 from clutch.table.presenters.state import ENCODE
@@ -17,7 +18,7 @@ from clutch.table.protocol.codes import Code, Refused
 from clutch.table.protocol.http import Languages
 
 ROUTER = APIRouter(prefix="/api/words", tags=["words"], responses=REFUSALS)
-FLUENT = "text/plain; charset=utf-8"
+FLUENT = "text/plain"
 PAGE = "page"
 """The part that the page says itself; every other part is a game."""
 LOBBY = "lobby"
@@ -28,23 +29,23 @@ Part = Annotated[str, Path(pattern=r"^[a-z_]{1,40}$")]
 
 
 @ROUTER.get("", response_model=Languages)
-async def languages(services: TheServices) -> Response:
+async def languages(request: Request, services: TheServices) -> Response:
     """The languages that this server speaks, each by its own name."""
     del services
-    return Response(languages_body(), media_type="application/json")
+    return languages_answer().to(request)
 
 
 @cache
-def languages_body() -> bytes:
+def languages_answer() -> Answer:
     """The languages as they are sent."""
     whole: Languages = {
         "languages": [{"code": code, "name": read_words(code, [SHARED]).say_alone("language")} for code in language_folders()]
     }
-    return ENCODE(whole)
+    return Answer(ENCODE(whole))
 
 
 @ROUTER.get("/{language}/{part}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def words(language: LanguageCode, part: Part, services: TheServices) -> Response:
+async def words(request: Request, language: LanguageCode, part: Part, services: TheServices) -> Response:
     """What a language says, as messages of Project Fluent: `page`, or a game with what happens around it."""
     del services
     if language not in language_folders():
@@ -52,17 +53,17 @@ async def words(language: LanguageCode, part: Part, services: TheServices) -> Re
     if part != PAGE and part not in [game.name for game in clutch.games()]:
         raise Refused(Code.NOT_FOUND, "There is no such game.")
     try:
-        return Response(words_body(language, part), media_type=FLUENT)
+        return words_answer(language, part).to(request)
     except GameError:
         raise Refused(Code.NOT_FOUND, "There are no words in that language.") from None
 
 
 @cache
-def words_body(language: str, part: str) -> bytes:
+def words_answer(language: str, part: str) -> Answer:
     """The messages as they are sent."""
     if part != PAGE:
-        return "\n".join(read_sources(language, [SHARED, "table", part])).encode()
-    return "\n".join([*read_sources(language, [SHARED, PAGE]), *lobby_lines(language)]).encode()
+        return Answer("\n".join(read_sources(language, [SHARED, "table", part])).encode(), FLUENT)
+    return Answer("\n".join([*read_sources(language, [SHARED, PAGE]), *lobby_lines(language)]).encode(), FLUENT)
 
 
 def lobby_lines(language: str) -> list[str]:

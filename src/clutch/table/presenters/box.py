@@ -60,14 +60,14 @@ class Teller:
         """The first of these messages that there is."""
         for kind in kinds:
             name = f"{section}-{kind}"
-            if self.words.bundle.has_message(name):
+            if self.words.messages.has(name):
                 self.used.add(name)
                 return self.words.say_alone(name)
         return None
 
     def named(self, symbol: str) -> bool:
         """Whether the game's own words have a name for this."""
-        return self.names.bundle.has_message(name_id(symbol))
+        return self.names.messages.has(name_id(symbol))
 
     def lacking(self, symbol: str) -> str:
         """What nobody has told: as it stands in the file."""

@@ -76,6 +76,19 @@ def test_a_broken_message_is_named() -> None:
         Words("en", ["language = English\nevents-met = { $seat\n"])
 
 
+def test_a_message_is_read_when_it_is_said() -> None:
+    """What it is said through comes with it, comments are nothing, and a fault that only reading finds is told when it is said."""
+    source = "# About\n-inn = Inn\n    .gender = f\nplace = the { -inn }\nevents-met = { $seat } meets in { place }.\nevents-bad = { 5x }\n"
+    words = Words("en", ["place = an { -inn }\n", source])
+    assert words.kinds("events") == ["met", "bad"] and set(words.messages.unread) == {"-inn", "place", "events-met", "events-bad"}
+    assert words.say("events", "met", {"seat": 0}, ["Ann"]) == "Ann meets in the Inn."
+    assert set(words.messages.unread) == {"events-bad"}
+    with pytest.raises(clutch.GameError, match="cannot be read from here on: events-bad"):
+        words.say("events", "bad", {}, [])
+    with pytest.raises(clutch.GameError, match="cannot be read from here on: What is this"):
+        Words("en", ["What is this?\nlanguage = English\n"])
+
+
 def test_a_language_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A further language is found where it lies, and an unknown one is refused with those that there are."""
     (tmp_path / "nl").mkdir()

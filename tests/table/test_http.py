@@ -534,6 +534,22 @@ def test_the_built_page_is_served_with_a_way_back_to_its_index(tmp_path: Path) -
     assert script.text == "let a" and "immutable" in script.headers["cache-control"]
     assert get("/%2e%2e/secret").text == "<p>the page"
     assert get("/api/nothing").status_code == 404
+    (tmp_path / "web" / "index.html").write_text("<p>the page, built anew")
+    assert get("/").text == "<p>the page, built anew"
+
+
+def test_what_is_the_same_for_everybody_is_packed_and_sent_once(sqlite_server: Server) -> None:
+    """Whoever can unpack gets less, whoever cannot gets it plain, and whoever has it already gets nothing."""
+    for path in ("/api/games", "/api/words", "/api/words/en/page", "/api/games/dragoon/rules", "/"):
+        address = sqlite_server.address + path
+        plain = httpx.get(address, headers={"accept-encoding": "identity"})
+        packed = httpx.get(address, headers={"accept-encoding": "gzip"})
+        assert "content-encoding" not in plain.headers and plain.text == packed.text
+        if len(plain.content) > 1000:
+            assert packed.headers["content-encoding"] == "gzip" and packed.num_bytes_downloaded < len(plain.content) / 2
+        again = httpx.get(address, headers={"if-none-match": packed.headers["etag"]})
+        assert again.status_code == 304 and not again.content and again.headers["cache-control"] == "no-cache"
+        assert httpx.get(address, headers={"if-none-match": '"another"'}).status_code == 200
 
 
 def test_the_catalogue_says_which_options_go_together(sqlite_server: Server) -> None:

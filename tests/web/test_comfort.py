@@ -164,3 +164,18 @@ def test_nothing_moves_for_whoever_asks_for_stillness(visit: Visit, game: str) -
         ann.page.wait_for_timeout(50)
         look()
     assert not moving
+
+
+@pytest.mark.parametrize("game", ["dragomino", "dragoon"])
+def test_a_board_keeps_its_size_on_a_phone(visit: Visit, game: str) -> None:
+    """Whatever the line above it says, asks or offers; what does not fit there lies over the board."""
+    ann = visit(size=PHONE, touch=True)
+    ann.open_table("me", "bot:random", game=game, options=WHOLE[game])
+    ann.watch_size()
+    for number in range(12):
+        ann.wait_turn()
+        ann.pick(number)
+        ask = ann.page.locator(".prompt .ask")
+        if ask.count():
+            ask.click()
+    assert len(ann.sizes()) == 1, ann.sizes()

@@ -60,6 +60,7 @@ def test_a_game_by_names_alone(visit: Visit, game: str) -> None:
     """Each move is found by its name, no two moves have the same one, and the board's own choices are named as well; the result is said."""
     ann = visit()
     match = ann.open_table("me", "bot:random", game=game, options=WHOLE[game])
+    ann.watch_size()
     status = ann.page.locator("p[role=status].hidden-text")
     chosen = 0
     for number in itertools.count():
@@ -78,6 +79,7 @@ def test_a_game_by_names_alone(visit: Visit, game: str) -> None:
         chosen += 1
     if not ann.is_over():
         assert ann.page.evaluate(FINISH, match) == "over"
+    assert len(ann.sizes()) == 1, ann.sizes()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     expect(status).to_have_text(ann.page.locator("dialog h2").inner_text())
     assert ann.page.locator("[role=log] p").count() > 0

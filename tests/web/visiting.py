@@ -127,6 +127,18 @@ class Visitor:
         """Whether something on the board can be picked now."""
         return self.page.locator(".choice.open").count() > 0
 
+    def watch_size(self) -> None:
+        """Note each size that the board's place gets from now on."""
+        self.page.locator("#board svg.board").first.wait_for()
+        self.page.evaluate("""() => {
+          window.sizes = new Set();
+          new ResizeObserver(([place]) => sizes.add(`${place.contentRect.width} by ${place.contentRect.height}`)).observe(document.querySelector('#board'));
+        }""")
+
+    def sizes(self) -> list[str]:
+        """The sizes that the board's place had since they are noted; a board that is drawn for another one jumps, and takes its time."""
+        return list(self.page.evaluate("[...sizes]"))
+
     def breathe(self, number: int) -> None:
         """A moment of a loop that waits for something; after enough of them it never happens."""
         self.page.wait_for_timeout(60)

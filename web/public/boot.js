@@ -10,8 +10,7 @@ try {
 }
 // What every first screen says is asked for while the page's programs are still under way.
 globalThis.early = Object.fromEntries(
-  ['/api/words', '/api/games', ...(/^[a-z-]+$/i.test(kept.language) ? [`/api/words/${kept.language}/page`] : [])].map((path) => [
-    path,
-    fetch(path).catch(() => undefined),
-  ]),
+  ['/api/words', '/api/games', ...(/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(kept.language ?? '') ? [`/api/words/${kept.language}/page`] : [])].map(
+    (path) => [path, fetch(path).catch(() => undefined)],
+  ),
 );

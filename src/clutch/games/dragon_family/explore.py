@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import DIRECTIONS, HANDLERS, KINDS, TILE_KINDS, rotations_of
@@ -117,10 +118,13 @@ class ExplorePlace(Step):
             tile: i64 = state.handler_tile(seat, handler)
             if handler == 1 and tile == state.handler_tile(seat, 0):
                 return
+            items: vec[i64] = actions.room(sides(tile))
+            count: i64 = actions.count
             for side in range(sides(tile)):
                 spot: i64 = beside(state, tile, side)
-                if fitting(state, kind, spot):
-                    actions.add(place_action(handler, spot))
+                items[count] = place_action(handler, spot)
+                count += i64(fitting(state, kind, spot) != 0)
+            actions.count = count
 
     def decide(self, state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
         state.chosen_handler = placing_handler(action)
@@ -160,9 +164,12 @@ class ExploreRotate(Step):
     def offer(self, state: DragonFamilyPosition, actions: Actions) -> None:
         """The rotations that fit; a tile with six equal edges has only rotation 0 (DF-G4)."""
         fits: i64 = fitting(state, state.held(state.turn, state.chosen_tile), state.chosen_spot)
+        items: vec[i64] = actions.room(DIRECTIONS)
+        count: i64 = actions.count
         for rotation in range(i64(DIRECTIONS)):
-            if fits >> rotation & 1:
-                actions.add(ROTATIONS + rotation)
+            items[count] = ROTATIONS + rotation
+            count += fits >> rotation & 1
+        actions.count = count
 
     def decide(self, state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
         explore(state, action - ROTATIONS, chance)
@@ -214,17 +221,17 @@ def explore(state: DragonFamilyPosition, rotation: i64, chance: Chance) -> None:
 
 def pay(state: DragonFamilyPosition, seat: i64, cell: i64) -> None:
     """First the active player collects, then the others clockwise, each in the order of directions (DF-E6)."""
-    before = [holdings(state, other) for other in range(state.players)] if state.events is not None else []
+    before: list[list[int]] | None = None if state.events is None else [holdings(state, other) for other in range(state.players)]
     tiles: list[int] | None = [] if state.events is not None else None
     collect(state, seat, cell, tiles)
-    if state.events is not None:
+    if before is not None:
         tell_gain(state, seat, before[seat], tiles, "DF-E4", "collected")
     for step in range(1, state.players):
         other: i64 = (seat + step) % state.players
         if state.events is not None:
             tiles = []
         pay_neighbour(state, other, cell, tiles)
-        if state.events is not None:
+        if before is not None:
             tell_gain(state, other, before[other], tiles, "DF-E5", "shared")
 
 

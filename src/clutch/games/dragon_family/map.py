@@ -117,7 +117,8 @@ def adjacent(state: DragonFamilyPosition, cell: i64, direction: i64) -> i64:
 
 def fitting(state: DragonFamilyPosition, kind: i64, spot: i64) -> i64:
     """A bit for each rotation in which a kind fits on a spot with all its neighbours (DF-G5); none if a tile lies there."""
-    rim: i64 = i64(state.grid[cell_of(spot)])
+    cell: i64 = cell_of(spot)
+    rim: i64 = i64(state.grid[cell])
     if rim < RIMS:
         return rotations_that_fit(kind, rim)
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clutch.games.dragon_family.components import HAND_SIZE, RESOURCES, TERRAINS, TILE_KINDS
@@ -55,9 +56,12 @@ class MoveDestination(Step):
     def offer(self, state: DragonFamilyPosition, actions: Actions) -> None:
         """The other tiles, by their numbers."""
         here: i64 = state.handler_tile(state.turn, state.chosen_handler)
+        items: vec[i64] = actions.room(state.tile_count)
+        count: i64 = actions.count
         for tile in range(state.tile_count):
-            if tile != here:
-                actions.add(DESTINATIONS + tile)
+            items[count] = DESTINATIONS + tile
+            count += i64(tile != here)
+        actions.count = count
 
     def decide(self, state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
         go(state, action - DESTINATIONS)
@@ -100,8 +104,11 @@ class Redraw(Step):
 
     def offer(self, state: DragonFamilyPosition, actions: Actions) -> None:
         """Any part of the hand, none of it first (DF-M3): while there is a stack everybody holds three tiles (DF-V5)."""
+        items: vec[i64] = actions.room(LAIR - REDRAWS)
+        count: i64 = actions.count
         for mask in range(i64(LAIR - REDRAWS)):
-            actions.add(REDRAWS + mask)
+            items[count + mask] = REDRAWS + mask
+        actions.count = count + LAIR - REDRAWS
 
     def decide(self, state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
         if action != REDRAWS:

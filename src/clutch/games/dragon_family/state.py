@@ -215,7 +215,8 @@ class DragonFamilyPosition(State):
 
     def held(self, seat: i64, place: i64) -> i64:
         """The kind of a tile in a hand, or `NONE`."""
-        return i64(self.hand[seat * HAND_SIZE + place]) - 1
+        at: i64 = seat * HAND_SIZE + place
+        return i64(self.hand[at]) - 1
 
     def put_in_hand(self, seat: i64, place: i64, kind: i64) -> None:
         """Let a kind, or `NONE`, be at a place of a hand."""
@@ -225,27 +226,34 @@ class DragonFamilyPosition(State):
 
     def owned(self, seat: i64, resource: i64) -> i64:
         """How many of a resource lie unspent in a nest."""
-        return self.goods[seat * RESOURCE_KINDS + resource]
+        at: i64 = seat * RESOURCE_KINDS + resource
+        return self.goods[at]
 
     def change_owned(self, seat: i64, resource: i64, change: i64) -> None:
         """Resources come into a nest, or leave it."""
-        self.goods[seat * RESOURCE_KINDS + resource] = self.goods[seat * RESOURCE_KINDS + resource] + change
+        at: i64 = seat * RESOURCE_KINDS + resource
+        goods: vec[i64] = self.goods
+        goods[at] = goods[at] + change
 
     def dragon(self, seat: i64, place: i64) -> i64:
         """The colour of a dragon in a nest, or `NONE`."""
-        return i64(self.nest_dragon[seat * NEST_PLACES + place]) - 1
+        at: i64 = seat * NEST_PLACES + place
+        return i64(self.nest_dragon[at]) - 1
 
     def native_food(self, seat: i64, place: i64) -> i64:
         """How much of its own food is on a dragon in a nest."""
-        return self.food_native[seat * NEST_PLACES + place]
+        at: i64 = seat * NEST_PLACES + place
+        return self.food_native[at]
 
     def gold_food(self, seat: i64, place: i64) -> i64:
         """How much gold is on a dragon in a nest."""
-        return self.food_gold[seat * NEST_PLACES + place]
+        at: i64 = seat * NEST_PLACES + place
+        return self.food_gold[at]
 
     def food(self, seat: i64, place: i64) -> i64:
         """All the food on a dragon in a nest."""
-        return self.food_native[seat * NEST_PLACES + place] + self.food_gold[seat * NEST_PLACES + place]
+        at: i64 = seat * NEST_PLACES + place
+        return self.food_native[at] + self.food_gold[at]
 
     def put_in_nest(self, seat: i64, place: i64, colour: i64, native: i64, gold: i64) -> None:
         """Let a dragon with its food, or `NONE`, be at a place of a nest."""
@@ -273,7 +281,8 @@ class DragonFamilyPosition(State):
 
     def handler_tile(self, seat: i64, handler: i64) -> i64:
         """The tile under a handler."""
-        return i64(self.handler[seat * HANDLERS + handler])
+        at: i64 = seat * HANDLERS + handler
+        return i64(self.handler[at])
 
     def put_handler(self, seat: i64, handler: i64, tile: i64) -> None:
         """Let a handler stand on a tile."""
@@ -281,7 +290,9 @@ class DragonFamilyPosition(State):
 
     def has_handler(self, seat: i64, tile: i64) -> bool:
         """Whether one of a seat's handlers stands on a tile."""
-        return i64(self.handler[seat * HANDLERS]) == tile or i64(self.handler[seat * HANDLERS + 1]) == tile
+        first: i64 = seat * HANDLERS
+        second: i64 = first + 1
+        return i64(self.handler[first]) == tile or i64(self.handler[second]) == tile
 
     def is_present(self, seat: i64, tile: i64) -> bool:
         """Whether a seat has a handler or a lair on a tile (DF-E5)."""
@@ -291,7 +302,8 @@ class DragonFamilyPosition(State):
 
     def noted_in_hand(self, viewer: i64, holder: i64, kind: i64) -> i64:
         """How many tiles of a kind a viewer knows to be in a holder's hand."""
-        return i64(self.noted[note_at(viewer, holder, kind)])
+        at: i64 = note_at(viewer, holder, kind)
+        return i64(self.noted[at])
 
     def change_noted(self, viewer: i64, holder: i64, kind: i64, change: i64) -> None:
         """A viewer learns of tiles in a holder's hand, or can be certain of them no longer."""

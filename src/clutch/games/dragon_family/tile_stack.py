@@ -109,4 +109,6 @@ def drop_notes(state: DragonFamilyPosition, holder: i64) -> None:
     """A holder puts tiles under: from now on nobody can be certain of that hand."""
     for viewer in range(state.players):
         for kind in range(i64(KINDS)):
-            state.change_noted(viewer, holder, kind, -state.noted_in_hand(viewer, holder, kind))
+            known: i64 = state.noted_in_hand(viewer, holder, kind)
+            if known:
+                state.change_noted(viewer, holder, kind, -known)

@@ -207,7 +207,8 @@ def strength(state: DragonbroodPosition, level: i64, hue: i64, number: i64) -> i
     """Twice the level, Red's two, and the items: a crystal counts more if its colour is part of the dragon's (DB-C7)."""
     total: i64 = own_strength(level, hue)
     for kind in range(i64(BID_KINDS)):
-        total += item_strength(hue, kind) * i64(state.bids[number * BID_KINDS + kind])
+        bid: i64 = number * BID_KINDS + kind
+        total += item_strength(hue, kind) * i64(state.bids[bid])
     return total
 
 

@@ -70,7 +70,8 @@ def lose_lowest(state: DragonbroodPosition, loss: i64) -> None:
 def receive(state: DragonbroodPosition, seat: i64, noted: bool) -> None:
     """Ask for the colours that are open, crystals, then gems, then jewels (DB-G2, DB-R46); then the bundle goes into the horde (DB-G1); the supply never runs out (DB-G5, DB-R94)."""
     for stone in range(i64(STONE_KINDS)):
-        count: i64 = state.bundle[ANY_CRYSTAL + stone]
+        kind: i64 = ANY_CRYSTAL + stone
+        count: i64 = state.bundle[kind]
         if count == 1:
             PICK_COLOUR.ask(state, seat, stone, noted)
             return
@@ -160,7 +161,8 @@ class SplitRed(NameColours):
 
     def stones(self, state: DragonbroodPosition) -> i64:
         """How many stones there are."""
-        return state.bundle[ANY_CRYSTAL + self.stone(state)]
+        kind: i64 = ANY_CRYSTAL + self.stone(state)
+        return state.bundle[kind]
 
     def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
         """From none to all of them."""

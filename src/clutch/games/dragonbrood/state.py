@@ -270,7 +270,8 @@ class DragonbroodPosition(StackedState):
 
     def held(self, seat: i64, kind: i64) -> i64:
         """How many items of a kind a seat has in its horde."""
-        return self.horde[seat * KINDS + kind]
+        at: i64 = seat * KINDS + kind
+        return self.horde[at]
 
     def change_held(self, seat: i64, kind: i64, change: i64) -> None:
         """Items come into a horde, or leave it."""
@@ -278,7 +279,8 @@ class DragonbroodPosition(StackedState):
 
     def banked(self, account: i64, kind: i64) -> i64:
         """How many items of a kind are in an account."""
-        return self.vault[account * KINDS + kind]
+        at: i64 = account * KINDS + kind
+        return self.vault[at]
 
     def change_banked(self, account: i64, kind: i64, change: i64) -> None:
         """Items come into an account, or leave it."""
@@ -286,7 +288,8 @@ class DragonbroodPosition(StackedState):
 
     def noted(self, seat: i64, what: i64) -> i64:
         """A number on a player board: EGGS_LEFT to BEGUN."""
-        return i64(self.board_notes[seat * BOARD_NOTES + what])
+        at: i64 = seat * BOARD_NOTES + what
+        return i64(self.board_notes[at])
 
     def note(self, seat: i64, what: i64, number: i64) -> None:
         """Write a number on a player board."""
@@ -294,7 +297,8 @@ class DragonbroodPosition(StackedState):
 
     def tokens(self, level: i64, hue: i64) -> i64:
         """How many tokens of a kind are in the pool."""
-        return i64(self.pool[level * HUES + hue])
+        at: i64 = level * HUES + hue
+        return i64(self.pool[at])
 
     def is_elder(self, dragon: i64) -> bool:
         """Whether a dragon is an Elder."""

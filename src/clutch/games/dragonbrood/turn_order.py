@@ -12,7 +12,8 @@ def snake_seat(state: DragonbroodPosition, step: i64) -> i64:
     step = step % (2 * state.players)
     if step < state.players:
         return i64(state.order[step])
-    return i64(state.order[2 * state.players - 1 - step])
+    place: i64 = 2 * state.players - 1 - step
+    return i64(state.order[place])
 
 
 def rotate_order(state: DragonbroodPosition) -> None:

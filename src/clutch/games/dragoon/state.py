@@ -169,7 +169,8 @@ class DragoonPosition(StackedState):
 
     def held(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat holds."""
-        return i64(self.hand[seat * KINDS + kind])
+        at: i64 = seat * KINDS + kind
+        return i64(self.hand[at])
 
     def add_to_hand(self, seat: i64, kind: i64) -> None:
         """One card more in a hand."""
@@ -189,7 +190,8 @@ class DragoonPosition(StackedState):
 
     def drawn_by(self, seat: i64, kind: i64) -> i64:
         """How many cards of a kind a seat drew since the deck was formed."""
-        return i64(self.drawn[seat * KINDS + kind])
+        at: i64 = seat * KINDS + kind
+        return i64(self.drawn[at])
 
     def remember_draw(self, seat: i64, kind: i64) -> None:
         """A seat remembers what it drew since the deck was formed (DG-Y6)."""
@@ -205,7 +207,8 @@ class DragoonPosition(StackedState):
 
     def knows_held(self, seat: i64, other: i64, kind: i64) -> i64:
         """How many cards of a kind a seat knows another to hold."""
-        return i64(self.known[known_place(seat, other, kind)])
+        at: i64 = known_place(seat, other, kind)
+        return i64(self.known[at])
 
     # What stands where
 

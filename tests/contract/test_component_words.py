@@ -35,14 +35,14 @@ def test_every_column_and_phrase_is_told(language: str) -> None:
 def test_no_word_is_there_for_nothing() -> None:
     """What no table says need not be translated."""
     used = set().union(*(teller.used for teller in tellers("en").values()))
-    assert [name for name in read_words("en", [PART]).ids if name not in used] == []
+    assert [name for name in read_words("en", [PART]).messages.names if name not in used] == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_phrases_are_told_in_the_language(language: str) -> None:
     """No phrase stays English, but for names."""
     english, other = read_words("en", [PART]), read_words(language, [PART])
-    same = [name for name in english.ids if name.startswith("phrases-") and english.say_alone(name) == other.say_alone(name)]
+    same = [name for name in english.messages.names if name.startswith("phrases-") and english.say_alone(name) == other.say_alone(name)]
     assert set(same) <= PROPER
 
 

@@ -24,7 +24,7 @@ ERRORS = (
     "InUse",
     "ArgumentTypeError",
 )
-FOR_PROGRAMMERS = ("batch", "envs", "arena", "lab", "cli", "doors", "words.py", "component_file.py")
+FOR_PROGRAMMERS = ("batch", "envs", "arena", "lab", "cli", "doors", "words.py", "messages.py", "component_file.py")
 """Parts whose errors are told to people who write programs or languages, or in the command's own words."""
 PUT_TOGETHER = ("option Q7 is Q7", "“Q7” could mean Q7Q7", "it is not your turnQ7")
 """How sentences begin of which a part is put together elsewhere: each of their forms is tried below."""

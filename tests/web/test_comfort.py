@@ -151,7 +151,7 @@ def test_pages_with_large_letters(visit: Visit, way: str) -> None:
 def test_nothing_moves_for_whoever_asks_for_stillness(visit: Visit, game: str) -> None:
     """With less motion asked for, no animation runs, neither while something is chosen nor while the others play."""
     ann = visit()
-    ann.go().set(ask="never", pace=1)
+    ann.go().set(ask="never", pace=4)
     ann.open_table("me", "bot:random", game=game, options=WHOLE[game])
     ann.wait_turn()
     moving: set[str] = set()

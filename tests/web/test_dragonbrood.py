@@ -132,7 +132,7 @@ def test_two_browsers(visit: Come) -> None:
         person.go(f"/m/{made['match']}")
         person.set(pace=200, ask="never")
         person.page.reload()
-    hurry(ann, ben, most=150)
+    hurry(ann, ben, most=60)
     ann.page.evaluate(f"(match) => {{ void ({FINISH})(match); }}", made["match"])  # without waiting: the other one moves, too
     assert ben.page.evaluate(FINISH, made["match"]) == "over"
     for person in (ann, ben):

@@ -213,8 +213,8 @@ events-lesser_prize = { $seat-is ->
        *[other] { $seat } nimmt mit { $dragon-dative } den Verliererpreis { $place-at }.
     }
 events-passed = { $seat-is ->
-        [you] Du passt: Ein Kampf, den sonst niemand beginnt, bringt keinen Preis, und beide Drachen bleiben.
-       *[other] { $seat } passt: Ein Kampf, den sonst niemand beginnt, bringt keinen Preis, und beide Drachen bleiben.
+        [you] Du kämpfst nicht: Was sonst niemand beginnt, bringt niemandem etwas.
+       *[other] { $seat } kämpft nicht: Was sonst niemand beginnt, bringt niemandem etwas.
     }
 events-fight = { $seat-is ->
         [you] Du und { $target } kämpft { $place-at }.
@@ -1603,15 +1603,14 @@ label-year-word = Jahr
 label-year-open = Jahr { $year }/{ $years } { $season }: Jahrestafel und Punkte zeigen
 label-year-chart = Die Jahrestafel
 label-feed-title = Nahrung für jeden Drachen zu Neujahr, und was deine Drachen brauchen
-label-feed = Zu Neujahr frisst jeder Drache { $cost }:
+label-feed = Zu Neujahr fressen deine Drachen { $need }; du hast { $have }
 label-feed-none = Dieses Jahr brauchen die Drachen keine Nahrung
-label-feed-next = Am nächsten Neujahr frisst jeder Drache { $cost }
+label-feed-next = Am nächsten Neujahr fressen deine Drachen { $need }
 label-feed-next-year = Nächstes Jahr
 label-feed-when = Zu Neujahr
 label-feed-each = für jeden Drachen
 label-feed-level = so viel wie seine Stufe
 label-feed-level-more = seine Stufe + { $count }
-label-feed-mine = du brauchst { $need }, hast { $have }
 label-feed-mine-short = { $need }, du hast { $have }
 label-feed-have = Nahrung zur Hand: { $count }. Wer hungrig bleibt, geht in die Sommerkinderstube.
 label-coming = Neujahr öffnet

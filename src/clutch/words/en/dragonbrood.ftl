@@ -225,8 +225,8 @@ events-lesser_prize = { $seat-is ->
        *[other] { $seat } takes the loser’s prize of { $place } with { $dragon }.
     }
 events-passed = { $seat-is ->
-        [you] You pass: a fight that nobody else begins brings no prize, and both dragons stay.
-       *[other] { $seat } passes: a fight that nobody else begins brings no prize, and both dragons stay.
+        [you] You do not fight: what nobody else begins pays nobody.
+       *[other] { $seat } does not fight: what nobody else begins pays nobody.
     }
 events-fight = { $seat-is ->
         [you] You and { $target } fight at { $place }.
@@ -1093,15 +1093,14 @@ label-year-word = Year
 label-year-open = Year { $year }/{ $years } { $season }: show the year chart and the scores
 label-year-chart = The year chart
 label-feed-title = Food for each dragon at New Year, and what your dragons need
-label-feed = At New Year each dragon eats { $cost }:
+label-feed = At New Year your dragons eat { $need }; you have { $have }
 label-feed-none = This year the dragons need no food
-label-feed-next = At the next New Year each dragon eats { $cost }
+label-feed-next = At the next New Year your dragons eat { $need }
 label-feed-next-year = Next year
 label-feed-when = At New Year
 label-feed-each = for each dragon
 label-feed-level = as much as its level
 label-feed-level-more = its level + { $count }
-label-feed-mine = you need { $need }, have { $have }
 label-feed-mine-short = { $need }, have { $have }
 label-feed-have = Food at hand: { $count }. Whoever stays hungry goes to the summer nursery.
 label-coming = New Year opens

@@ -144,16 +144,20 @@ export const losses: readonly string[] = ['removed'];
 export function why({ answers, brings }: Whole, _names: readonly string[], words: GameWords, view: DragonbroodView): string {
   const prospect = prospectOf(answers, view);
   if (prospect === undefined) return '';
-  const silent = answers.length > 1 && brings.length === 0;
-  const told = silent && !prospect.remarks?.some(({ kind }) => kind === 'nothing') ? promised(prospect, words) : '';
+  const promise = promised(prospect, words);
+  const nothing = prospect.remarks?.some(({ kind }) => kind === 'nothing') ?? false;
+  const silent = brings.length === 0 && !nothing;
   const { feeds, effect } = prospect;
+  // A move of one answer has said its promise already; where nothing is certain there is at least what the place is for.
+  const told =
+    !silent || (promise !== '' && answers.length === 1)
+      ? ''
+      : promise !== ''
+        ? own('why.promise', { what: promise })
+        : own('why.effect', { what: ownKey(`effect.${effect ?? ''}`) ?? '' });
   const missing = Object.keys(feeds?.missing ?? {}).length;
   return [
-    told !== ''
-      ? own('why.promise', { what: told })
-      : silent && effect !== undefined
-        ? own('why.effect', { what: ownKey(`effect.${effect}`) ?? '' })
-        : '',
+    told,
     feeds === undefined
       ? ''
       : own(missing === 0 ? 'why.enough' : 'why.feeds', {

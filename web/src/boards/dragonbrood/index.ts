@@ -71,8 +71,11 @@ const NOTES: Readonly<Record<string, Note>> = {
   won: 'win',
 };
 
-/** Until the end of this year the judge's chances run far ahead of what it can know. */
-const EARLY = 2;
+/**
+ * Until the end of this year a judge says more than it knows: in 85 games of greedy bots the side that it favoured with 69 % on average won
+ * 55 %, while from the second year on its numbers came true.
+ */
+const EARLY = 1;
 
 /** Some places that lie side by side on a desk and on a phone. */
 const NORTH = ['gem_mountain', 'cloud_dojo', 'dwarves_farm', 'village_garden', 'elder_black'];

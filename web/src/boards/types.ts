@@ -125,7 +125,9 @@ export interface GameBoard {
   reasons?(kind: string): readonly string[];
   /** Those of them that tell what somebody loses: said of rivals, too. */
   readonly losses?: readonly string[];
-  /** What the position itself says about why a whole move is good. */
+  /** Whether it is too early in the game to tell a chance of victory in numbers: it is told in words. */
+  early?(view: AnyView): boolean;
+  /** What the position itself says about why a whole move is good; what the move brings is that of it which is told as well. */
   why?(whole: Whole, names: readonly string[], words: GameWords, view: AnyView): string;
   /** What is being chosen now, after what has been picked; null where the table's own question says it. */
   ask?(view: AnyView, narrowing: Narrowing, words: GameWords): string | null;

@@ -48,7 +48,7 @@ export class Telling {
   reason(whole: Whole, seat: number, shared: ReadonlySet<string>): string {
     const board = this.ways.board();
     const events = speaking(whole.brings, seat, board?.reasons?.(whole.offer.kind) ?? [], board?.losses, shared);
-    const why = board?.why?.(whole, this.ways.names(), this.ways.words(), this.ways.view() as never) ?? '';
+    const why = board?.why?.({ ...whole, brings: events }, this.ways.names(), this.ways.words(), this.ways.view() as never) ?? '';
     const said = events.map((event) => this.ways.words().say('events', event.kind, event.facts, this.ways.names(), event.text));
     return [...new Set([why, ...said].filter(Boolean))].slice(0, MOST_REASONS).join(' ');
   }

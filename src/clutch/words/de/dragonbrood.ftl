@@ -98,7 +98,7 @@ events-broken_up = { $seat-is ->
        *[other] { $seat } tauscht { $dragon-the } gegen Drachen der Stufe 1: { $colours }.
     }
 events-excavated = { $seat-is ->
-        [you] Du gräbst Feld { $space } deiner Einkommensleiste aus.
+        [you] Du gräbst ein Feld deiner Einkommensleiste aus.
        *[other] { $seat } gräbt ein Einkommensfeld aus.
     }
 events-retired = { $seat-is ->
@@ -213,8 +213,8 @@ events-lesser_prize = { $seat-is ->
        *[other] { $seat } nimmt mit { $dragon-dative } den Verliererpreis { $place-at }.
     }
 events-passed = { $seat-is ->
-        [you] Du willst nicht kämpfen.
-       *[other] { $seat } will nicht kämpfen.
+        [you] Du kämpfst nicht: Was sonst niemand beginnt, bringt niemandem etwas.
+       *[other] { $seat } kämpft nicht: Was sonst niemand beginnt, bringt niemandem etwas.
     }
 events-fight = { $seat-is ->
         [you] Du und { $target } kämpft { $place-at }.
@@ -1603,12 +1603,15 @@ label-year-word = Jahr
 label-year-open = Jahr { $year }/{ $years } { $season }: Jahrestafel und Punkte zeigen
 label-year-chart = Die Jahrestafel
 label-feed-title = Nahrung für jeden Drachen zu Neujahr, und was deine Drachen brauchen
-label-feed = Jeder Drache frisst { $cost }
+label-feed = Zu Neujahr fressen deine Drachen { $need }; du hast { $have }
+label-feed-none = Dieses Jahr brauchen die Drachen keine Nahrung
+label-feed-next = Am nächsten Neujahr fressen deine Drachen { $need }
+label-feed-next-year = Nächstes Jahr
+label-feed-when = Zu Neujahr
 label-feed-each = für jeden Drachen
 label-feed-level = so viel wie seine Stufe
 label-feed-level-more = seine Stufe + { $count }
-label-feed-mine = du brauchst { $need }, hast { $have }
-label-feed-mine-short = { $have }/{ $need }
+label-feed-mine-short = { $need }, du hast { $have }
 label-feed-have = Nahrung zur Hand: { $count }. Wer hungrig bleibt, geht in die Sommerkinderstube.
 label-coming = Neujahr öffnet
 label-the-end = das Spiel endet
@@ -1648,15 +1651,24 @@ label-in-autumn = Herbst
 label-in-spring = Frühling
 label-in-spring-rank = Frühling, nach Rang der Farbe
 label-field = Der Acker gibt
-label-excavation = Ausgrabung
-label-excavate-items = Ausgrabungen mit ihren Waren
+label-excavation = { $count ->
+        [one] Ausgrabung
+       *[other] Ausgrabungen
+    }
+label-excavate-items = { $count ->
+        [one] Ausgrabung, mit dem, was dort liegt
+       *[other] Ausgrabungen, mit dem, was dort liegt
+    }
 label-exchanges = Bis zu { $count ->
         [one] { $count } Tausch
        *[other] { $count } Tausche
     }
 label-boosted = { $count } davon verstärkt
 label-trinkets-budget = Wert an Kleinoden
-label-trinkets-each = Kleinode für { $count } × Stufe
+label-trinkets-level = { $count ->
+        [one] Kleinode im Wert seiner Stufe
+       *[other] Kleinode im Wert von { $count } × seiner Stufe
+    }
 label-steal = { $food } Nahrung zahlen, { $count ->
         [one] { $count } Ware
        *[other] { $count } Waren
@@ -1714,6 +1726,9 @@ label-strength-from = Stärke { $least } bis { $most }
 label-strength = Stärke
 label-combat-at = Kampf: { $place }
 label-combat-won = Gewinnt
+label-combat-tie = Gleich stark: Es gewinnt die höhere Stufe, und bei gleicher, wer zuerst da war.
+label-combat-pass = Wenn du nicht kämpfst, kann der andere den Kampf noch beginnen. Was niemand beginnt, bringt keinen Preis, und beide Drachen bleiben.
+label-combat-pass-enemy = Worum du nicht kämpfst, das bringt keinen Preis, und dein Drache bleibt.
 label-bid-still = bietet noch
 label-bid-ready = hat versiegelt
 label-bid-enemy = zieht zufällig
@@ -1862,6 +1877,7 @@ label-say-digs = { $count ->
         [one] eine Ausgrabung
        *[other] { $count } Ausgrabungen
     }
+label-say-nothing = dort ist gerade nichts zu holen
 label-say-trinkets = Kleinode im Wert von { $count }
 label-say-evolve = er kann ein { $dragon-bare } werden
 label-say-prize = { $what } für den Sieg
@@ -1896,7 +1912,6 @@ label-year-hungry = Hungrig geblieben, jetzt in der Sommerkinderstube:
 label-year-income = Frühling und Neujahr:
 label-year-opened = Neu auf der Karte: { $places }
 label-year-points = Punkte:
-label-year-go = Weiter im Jahr
 label-goal-first = Erstes Ziel: ein Drache der Stufe 3 bis Jahr 4
 label-goal-first-done = Erstes Ziel erreicht: ein Drache der Stufe 3!
 label-goal-first-late = Ziel: ein Drache der Stufe 3
@@ -1943,6 +1958,7 @@ label-whole-all = alles von: { $item }
 label-whole-carry = Umlegen: { $items }
 label-whole-cash = Gleich einlösen: { $trinkets }
 label-whole-keep = Behalten: { $trinkets }
+label-why-effect = Dort: { $what }.
 label-why-promise = Das bringt { $what }.
 label-why-feeds = Das hilft bei der Entwicklung { $dragon-into }; du brauchst dann noch { $missing }.
 label-why-enough = Damit kannst du die Entwicklung { $dragon-into } bezahlen.

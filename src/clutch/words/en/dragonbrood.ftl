@@ -104,7 +104,7 @@ events-broken_up = { $seat-is ->
        *[other] { $seat } breaks up { $dragon } into level 1 dragons: { $colours }.
     }
 events-excavated = { $seat-is ->
-        [you] You excavate space { $space } of your income track.
+        [you] You excavate a space of your income track.
        *[other] { $seat } excavates an income space.
     }
 events-retired = { $seat-is ->
@@ -225,8 +225,8 @@ events-lesser_prize = { $seat-is ->
        *[other] { $seat } takes the loser’s prize of { $place } with { $dragon }.
     }
 events-passed = { $seat-is ->
-        [you] You do not want to fight.
-       *[other] { $seat } does not want to fight.
+        [you] You do not fight: what nobody else begins pays nobody.
+       *[other] { $seat } does not fight: what nobody else begins pays nobody.
     }
 events-fight = { $seat-is ->
         [you] You and { $target } fight at { $place }.
@@ -1093,12 +1093,15 @@ label-year-word = Year
 label-year-open = Year { $year }/{ $years } { $season }: show the year chart and the scores
 label-year-chart = The year chart
 label-feed-title = Food for each dragon at New Year, and what your dragons need
-label-feed = Each dragon eats { $cost }
+label-feed = At New Year your dragons eat { $need }; you have { $have }
+label-feed-none = This year the dragons need no food
+label-feed-next = At the next New Year your dragons eat { $need }
+label-feed-next-year = Next year
+label-feed-when = At New Year
 label-feed-each = for each dragon
 label-feed-level = as much as its level
 label-feed-level-more = its level + { $count }
-label-feed-mine = you need { $need }, have { $have }
-label-feed-mine-short = { $have }/{ $need }
+label-feed-mine-short = { $need }, have { $have }
 label-feed-have = Food at hand: { $count }. Whoever stays hungry goes to the summer nursery.
 label-coming = New Year opens
 label-the-end = the game ends
@@ -1138,15 +1141,24 @@ label-in-autumn = Autumn
 label-in-spring = Spring
 label-in-spring-rank = Spring, by rank of colour
 label-field = The field gives
-label-excavation = excavation
-label-excavate-items = excavations with their items
+label-excavation = { $count ->
+        [one] excavation
+       *[other] excavations
+    }
+label-excavate-items = { $count ->
+        [one] excavation, with what lies there
+       *[other] excavations, with what lies there
+    }
 label-exchanges = Up to { $count ->
         [one] { $count } exchange
        *[other] { $count } exchanges
     }
 label-boosted = { $count } of them boosted
 label-trinkets-budget = worth of trinkets
-label-trinkets-each = trinkets for { $count } × level
+label-trinkets-level = { $count ->
+        [one] trinkets worth as much as its level
+       *[other] trinkets worth { $count } times its level
+    }
 label-steal = Pay { $food } food, steal { $count ->
         [one] { $count } item
        *[other] { $count } items
@@ -1204,6 +1216,9 @@ label-strength-from = strength { $least } to { $most }
 label-strength = Strength
 label-combat-at = Combat at { $place }
 label-combat-won = Wins
+label-combat-tie = Equal strength: the higher level wins, and of equals the one that came first.
+label-combat-pass = If you do not fight, the other may still begin it. What nobody begins brings no prize, and both dragons stay.
+label-combat-pass-enemy = What you do not fight for brings no prize, and your dragon stays.
 label-bid-still = still bidding
 label-bid-ready = has sealed
 label-bid-enemy = draws at random
@@ -1352,6 +1367,7 @@ label-say-digs = { $count ->
         [one] an excavation
        *[other] { $count } excavations
     }
+label-say-nothing = nothing to be had there now
 label-say-trinkets = trinkets worth { $count }
 label-say-evolve = it can become a { $dragon }
 label-say-prize = { $what } for the winner
@@ -1386,7 +1402,6 @@ label-year-hungry = Stayed hungry, now in the summer nursery:
 label-year-income = Spring and New Year:
 label-year-opened = New on the map: { $places }
 label-year-points = Points:
-label-year-go = On with the year
 label-goal-first = First goal: a level 3 dragon by year 4
 label-goal-first-done = First goal reached: a level 3 dragon!
 label-goal-first-late = Goal: a level 3 dragon
@@ -1433,6 +1448,7 @@ label-whole-all = all { $item }
 label-whole-carry = Move { $items }
 label-whole-cash = Take { $trinkets } for what is on it
 label-whole-keep = Keep { $trinkets }
+label-why-effect = There: { $what }.
 label-why-promise = It brings { $what }.
 label-why-feeds = It helps to evolve into a { $dragon }; you still need { $missing }.
 label-why-enough = Then you can pay to evolve into a { $dragon }.

@@ -4,7 +4,7 @@ import { type Answer, inOne, type Whole } from '../../table/whole';
 import type { DragonbroodProspectView, DragonbroodView } from '../../views';
 import { type GameWords, list } from '../../words';
 import { listed, onSpace, promised, sayMove, stoneOf } from './telling';
-import { own } from './words';
+import { own, ownKey } from './words';
 
 const TAKES = ['dragon', 'pair'];
 const GOES = ['to', 'bump', 'join', 'nursery'];
@@ -144,11 +144,20 @@ export const losses: readonly string[] = ['removed'];
 export function why({ answers, brings }: Whole, _names: readonly string[], words: GameWords, view: DragonbroodView): string {
   const prospect = prospectOf(answers, view);
   if (prospect === undefined) return '';
-  const told = answers.length === 1 || brings.some(({ kind }) => REASONS.includes(kind)) ? '' : promised(prospect, words);
-  const { feeds } = prospect;
+  const promise = promised(prospect, words);
+  const nothing = prospect.remarks?.some(({ kind }) => kind === 'nothing') ?? false;
+  const silent = brings.length === 0 && !nothing;
+  const { feeds, effect } = prospect;
+  // A move of one answer has said its promise already; where nothing is certain there is at least what the place is for.
+  const told =
+    !silent || (promise !== '' && answers.length === 1)
+      ? ''
+      : promise !== ''
+        ? own('why.promise', { what: promise })
+        : own('why.effect', { what: ownKey(`effect.${effect ?? ''}`) ?? '' });
   const missing = Object.keys(feeds?.missing ?? {}).length;
   return [
-    told === '' ? '' : own('why.promise', { what: told }),
+    told,
     feeds === undefined
       ? ''
       : own(missing === 0 ? 'why.enough' : 'why.feeds', {

@@ -36,9 +36,9 @@ export class Bench extends BoardState<DragonbroodView> {
   readonly story = $derived(told(this.beat));
 
   readonly fieldHeight = $derived(Math.max(200, this.height - TRACK - (this.tall ? 180 : 136)));
-  readonly chart = $derived(chart(this.tall, this.width / this.fieldHeight));
   /** On a very small phone the map is taller than its place, and scrolls: writing would cover it otherwise. */
   readonly mapHeight = $derived(this.tall ? Math.max(this.fieldHeight, this.width * SQUAT) : this.fieldHeight);
+  readonly chart = $derived(chart(this.tall, this.width / this.mapHeight));
 
   // Plans: what the player has said yes to goes out move by move
 

@@ -15,7 +15,7 @@ const first = lesson.steps[3]?.frames[0]?.view as unknown as DragonbroodView;
 
 describe('the map', () => {
   it('has every place once, and no two in the same spot', () => {
-    for (const each of [chart(false), chart(false, 2.3), chart(false, 9), chart(true)]) {
+    for (const each of [chart(false), chart(false, 2.3), chart(false, 9), chart(true), chart(true, 0.96), chart(true, 3)]) {
       const { spots, cell, width: w, height: h } = each;
       const places = first.places.map((place) => place.place);
       expect(Object.keys(spots).sort()).toEqual([...places].sort());

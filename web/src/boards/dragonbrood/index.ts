@@ -28,6 +28,9 @@ const TIMES: Readonly<Record<string, number>> = {
   awoke: 1600,
   hatched: 800,
   retired: 800,
+  passed: 1300,
+  fight: 900,
+  fight_enemy: 900,
   bids: 1500,
   bids_enemy: 1500,
   won_fight: 1400,
@@ -68,6 +71,12 @@ const NOTES: Readonly<Record<string, Note>> = {
   won: 'win',
 };
 
+/**
+ * Until the end of this year a judge says more than it knows: in 85 games of greedy bots the side that it favoured with 69 % on average won
+ * 55 %, while from the second year on its numbers came true.
+ */
+const EARLY = 1;
+
 /** Some places that lie side by side on a desk and on a phone. */
 const NORTH = ['gem_mountain', 'cloud_dojo', 'dwarves_farm', 'village_garden', 'elder_black'];
 const around = (places: readonly string[]): string => places.map((place) => `[data-place="${place}"]`).join(', ');
@@ -88,6 +97,7 @@ export const board: GameBoard = {
   reasons,
   losses,
   why,
+  early: (view: DragonbroodView) => view.players > 1 && view.year <= EARLY,
   // Everything lies open but a bid that is not revealed yet: any seat's view is as good.
   merge: (views: readonly DragonbroodView[]) => ({ ...views[0], seat: null }),
   // With all dragons at home: a dragon that sets out takes nothing with it.

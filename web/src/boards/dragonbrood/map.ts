@@ -111,11 +111,14 @@ function broad(stretch: number): Chart {
   return { width: 1072 + (stretch - 1) * 2 * sideX, height: 606, tall: false, stretch, cell: { w: 104, h: 84 }, spots };
 }
 
-const COLUMN = 112;
+/** No narrower than its places, and no broader than looks like rings. */
+const COLUMN = { least: 112, most: 160 };
 const ROW = 124;
 
-/** Six columns and seven rows: the outer ring and the islands along the edge, the corners free. */
-function tall(): Chart {
+/** Six columns, as broad as the screen allows, and seven rows: the outer ring and the islands along the edge, the corners free. */
+function tall(shape: number): Chart {
+  const height = ROW * 7 + 8;
+  const column = Math.min(COLUMN.most, Math.max(COLUMN.least, (shape * height) / 6));
   const edge = [0, 1, 2, 3, 4, 5].flatMap((index) => [OUTER[index * 2], SKY[index], OUTER[index * 2 + 1]]) as string[];
   const cells: [number, number][] = [
     ...[1, 2, 3, 4].map((column): [number, number] => [column, 0]),
@@ -143,19 +146,19 @@ function tall(): Chart {
     [3, 4],
     [2, 4],
   ];
-  const at = ([column, row]: [number, number]): Spot => ({ x: (column - 2.5) * COLUMN, y: (row - 3) * ROW - 9 });
+  const at = ([x, row]: [number, number]): Spot => ({ x: (x - 2.5) * column, y: (row - 3) * ROW - 9 });
   const spots = Object.fromEntries([
     ...edge.map((name, index) => [name, at(cells[index] as [number, number])] as const),
     ...MIDDLE.map((name, index) => [name, at(ring[index] as [number, number])] as const),
     ...CENTRE.map((name, index) => [name, at(middle[index] as [number, number])] as const),
     ['royal_palace', at([2.5, 3])],
   ]) as Record<string, Spot>;
-  return { width: COLUMN * 6, height: ROW * 7 + 8, tall: true, stretch: 1, cell: { w: 108, h: 108 }, spots };
+  return { width: column * 6, height, tall: true, stretch: column / COLUMN.least, cell: { w: 108, h: 108 }, spots };
 }
 
-/** The chart for a phone, or for a desk so many times broader than high. */
+/** The chart for a phone or for a desk that is so many times broader than high. */
 export function chart(upright: boolean, shape = 0): Chart {
-  if (upright) return tall();
+  if (upright) return tall(shape);
   const { width, height } = broad(1);
   return broad(Math.min(WIDEST, Math.max(1, 1 + (shape * height - width - VINES) / (2 * BROAD.sky[1][0]))));
 }

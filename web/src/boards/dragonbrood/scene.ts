@@ -37,7 +37,22 @@ export function turning(events: readonly EventLine[]): number {
   return events.findLastIndex((event) => OUTCOMES.includes(event.kind)) + 1;
 }
 
-const STORIES = ['season', 'revealed', 'evolved', 'awoke', 'hatched', 'retired', 'success', 'quest_won', 'quest_lost', 'removed', 'stole'];
+const STORIES = [
+  'season',
+  'revealed',
+  'evolved',
+  'awoke',
+  'hatched',
+  'retired',
+  'passed',
+  'fight',
+  'fight_enemy',
+  'success',
+  'quest_won',
+  'quest_lost',
+  'removed',
+  'stole',
+];
 
 /** Great moments are told over the map. */
 export function told(beat: Beat): { readonly event: EventLine; readonly key: number } | null {

@@ -24,7 +24,7 @@ export function stoneOf(gain: Bundle): (typeof STONES)[number] {
 
 /** What a dragon would get at a place, in one line; empty where there is nothing certain to say. */
 export function promised(found: DragonbroodProspectView, words: GameWords): string {
-  if (found.remarks?.some((remark) => remark.kind === 'nothing')) return own('remark.nothing');
+  if (found.remarks?.some((remark) => remark.kind === 'nothing')) return own('say.nothing');
   const parts = [
     ...(isEmpty(found.gain) ? [] : [listed(found.gain ?? {}, words)]),
     ...(found.trinkets === undefined ? [] : [own('say.trinkets', { count: found.trinkets[0] ?? 0 })]),

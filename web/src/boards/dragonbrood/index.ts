@@ -73,7 +73,7 @@ const NOTES: Readonly<Record<string, Note>> = {
 
 /**
  * Until the end of this year a judge says more than it knows: in 85 games of greedy bots the side that it favoured with 69 % on average won
- * 55 %, while from the second year on its numbers came true.
+ * 55 %. Later it was less far off: 71 % and 75 % in the second year, 66 and 72 in the third, 72 and 64 in the fourth.
  */
 const EARLY = 1;
 

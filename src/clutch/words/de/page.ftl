@@ -285,6 +285,7 @@ table-recent = Seit deinem letzten Zug
 table-recent-watch = Nochmal ansehen
 table-recent-now = Noch einmal
 table-recent-again = Noch einmal zeigen, was seit deinem letzten Zug geschah
+table-recent-read = Ganz lesen, was seit deinem letzten Zug geschah
 table-skip = Überspringen
 table-connecting = Verbinden …
 table-lost = Die Leitung ist weg. Dein Spiel ist sicher; neuer Versuch …

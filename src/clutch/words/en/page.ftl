@@ -291,6 +291,7 @@ table-recent = Since your last turn
 table-recent-watch = Watch again
 table-recent-now = Once more
 table-recent-again = Show once more what happened since your last turn
+table-recent-read = Read in full what happened since your last turn
 table-skip = Skip
 table-connecting = Connecting…
 table-lost = The line is down. Your game is safe; trying again…

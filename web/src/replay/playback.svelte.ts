@@ -6,11 +6,18 @@ import type { StateMessage } from '../protocol';
 import { reduced } from '../settings.svelte';
 import { Player } from '../table/player';
 import { play as sound } from '../table/sound';
+import type { Lit } from '../table/spotlight.svelte';
 import type { Step } from './steps';
 
 const SPEEDS = [1, 2, 4, 0.5];
 /** Between two positions that play by themselves, in milliseconds at normal speed. */
 const BREATH = 500;
+
+/** A better move than the one that was made: what is said of it, and what it lights on the board. */
+export interface Better {
+  readonly said: string;
+  readonly lit: Lit;
+}
 
 export class Playback {
   board: GameBoard | null = $state.raw(null);
@@ -19,6 +26,8 @@ export class Playback {
   shown: StateMessage | null = $state.raw(null);
   beat: Beat = $state.raw(STILL);
   running = $state(false);
+  /** Shown at the position in which it could have been made, until another one is shown. */
+  better: Better | null = $state.raw(null);
   speed = $state(1);
 
   readonly last: number = $derived(Math.max(0, this.steps.length - 1));
@@ -55,6 +64,7 @@ export class Playback {
     const state = this.steps[to]?.state;
     if (state === undefined) return;
     this.at = to;
+    this.better = null;
     this.player.jump(state);
   };
 
@@ -72,6 +82,7 @@ export class Playback {
     if (state === undefined) return;
     if (this.player.busy) this.player.skip();
     this.at += 1;
+    this.better = null;
     this.player.push({ state, events: state.events });
   };
 
@@ -89,6 +100,12 @@ export class Playback {
   readonly slideTo = (n: number): void => {
     this.running = false;
     this.jumpTo(n);
+  };
+
+  /** Go to the position in which a better move could have been made, and show it there. */
+  readonly showBetter = (n: number, better: Better): void => {
+    this.slideTo(n);
+    this.better = better;
   };
 
   readonly toggle = (): void => {

@@ -4,19 +4,20 @@ import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { seatName } from '../lobby/levels';
 import type { StateMessage } from '../protocol';
 import { reduced } from '../settings.svelte';
+import type { Offer } from '../table/narrowing';
 import { Player } from '../table/player';
 import { play as sound } from '../table/sound';
-import type { Lit } from '../table/spotlight.svelte';
 import type { Step } from './steps';
 
 const SPEEDS = [1, 2, 4, 0.5];
 /** Between two positions that play by themselves, in milliseconds at normal speed. */
 const BREATH = 500;
 
-/** A better move than the one that was made: what is said of it, and what it lights on the board. */
+/** A better move than the one that was made: what is said of it, what would have been chosen, and what the mover saw. */
 export interface Better {
   readonly said: string;
-  readonly lit: Lit;
+  readonly offer: Offer;
+  readonly view: unknown;
 }
 
 export class Playback {

@@ -2,7 +2,7 @@
 
 import type { GameBoard } from '../boards/types';
 import type { AnalysedDecision, AnalysedMove, LegalMove } from '../protocol';
-import { type Lit, ofMove } from '../table/spotlight.svelte';
+import type { Offer } from '../table/narrowing';
 import { type Answer, inOne, speaking, telling, type Whole, wholeOf } from '../table/whole';
 import type { GameWords } from '../words';
 
@@ -41,10 +41,10 @@ function whole(move: AnalysedMove, then: readonly LegalMove[], { board, view }: 
   return wholeOf({ action: first.action, then: then.map((answer) => ({ ...answer, before: 0 })), brings: [] }, offers, [first], board);
 }
 
-/** What a move lights on the board; nothing where nobody knows what it is. */
-export function litBy(move: AnalysedMove, then: readonly LegalMove[], how: Telling): Lit | null {
+/** What would have been chosen on the board for a move; nothing where nobody knows what it is. */
+export function chosen(move: AnalysedMove, then: readonly LegalMove[], how: Telling): Offer | null {
   if (move.kind === undefined || move.kind === '') return null;
-  return ofMove(whole(move, then, how)?.offer ?? plain(move));
+  return whole(move, then, how)?.offer ?? plain(move);
 }
 
 function sayOne(answer: Answer, { board, words, names, view }: Telling): string {

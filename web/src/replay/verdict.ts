@@ -50,10 +50,11 @@ export interface Point {
 
 /**
  * A seat's chance over the game, always from the same eyes: those of the viewer, or its own. Whoever moves knows other things than whoever
- * moved before, and a curve from changing eyes goes up and down where nothing has happened.
+ * moved before, and a curve from changing eyes goes up and down where nothing has happened. A turn of many decisions is one point: what
+ * was thought before it.
  */
 export function curve(decisions: Decisions, seat: number, viewer: number | null): readonly Point[] {
-  const found = decisions.filter((each) => each.seat === (viewer ?? seat));
+  const found = decisions.filter((each, index) => each.seat === (viewer ?? seat) && decisions[index - 1]?.seat !== each.seat);
   return found.map(({ n, chances }) => ({ n, chance: chances[seat] ?? 0 }));
 }
 

@@ -220,7 +220,7 @@ export class Session {
         this.chat.take(message);
         break;
       case 'hint':
-        this.advice.take(message, this.newest?.n, this.advised);
+        this.advice.take({ ...message, moves: this.worthwhile(message.moves) }, this.newest?.n, this.advised);
         break;
       case 'tried':
         this.planning.takeTried(message);
@@ -408,6 +408,13 @@ export class Session {
   readonly advised = (move: HintMove): Whole | undefined =>
     wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);
 
+  /** The moves of a hint without those that bring nothing where something like them would; all of them, if there are no others. */
+  private worthwhile(moves: readonly HintMove[]): HintMove[] {
+    const vain = (move: HintMove): boolean => this.board?.vain?.(this.advised(move)?.answers ?? [], this.newest?.view as never) ?? false;
+    const found = moves.filter((move) => !vain(move));
+    return found.length > 0 ? found : [...moves];
+  }
+
   /** The moves of the hint as they are shown: those that say the same are one. */
   get hints(): readonly Hinted[] {
     const found = (this.advice.hint?.moves ?? []).slice(0, SHOWN_HINTS).map((move) => ({ move, whole: this.advised(move) }));
@@ -417,7 +424,9 @@ export class Session {
       said: whole === undefined ? move.words : this.telling.whole(whole),
       why: whole === undefined ? '' : this.telling.reason(whole, this.advice.hint?.seat ?? 0, shared),
     }));
-    return told.filter((each, index) => told.findIndex((other) => isSame(each, other)) === index);
+    const apart = told.filter((each, index) => told.findIndex((other) => isSame(each, other)) === index);
+    // What speaks for several is said of the best one.
+    return apart.map((each, index) => (apart.findIndex(({ why }) => why === each.why) === index ? each : { ...each, why: '' }));
   }
 
   /** Take a move of a hint: it is shown on the board, and made once it is asked for again. */

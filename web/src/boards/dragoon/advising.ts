@@ -46,8 +46,9 @@ export function sayWhole(answers: readonly Answer[], names: readonly string[], w
   return said.slice(0, MOST).join(', ') + (said.length > MOST ? ' …' : '');
 }
 
-/** What a card does that is played. */
-export function why({ answers }: Whole, _names: readonly string[], words: GameWords): string {
+/** What a card does that is played, where nothing else speaks for it: it stands on the card, too. */
+export function why({ answers, brings }: Whole, _names: readonly string[], words: GameWords): string {
+  if (brings.some(({ kind }) => REASONS.includes(kind))) return '';
   const played = answers.find(({ kind, parameters }) => kind !== 'cycle' && typeof parameters.card === 'string');
   return played === undefined ? '' : (words.word('cards', String(played.parameters.card)) ?? '');
 }

@@ -14,7 +14,7 @@ import { Chat } from './chat.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { Curtain, isOpen } from './curtain.svelte';
-import { fits, type Pattern } from './narrowing';
+import { fits, type Offer, type Pattern } from './narrowing';
 import { finish } from './pace';
 import { Planning } from './planning.svelte';
 import { question } from './question.svelte';
@@ -349,10 +349,11 @@ export class Session {
   /** The moves are open as soon as the newest position is shown and nothing moves. */
   private offer(): void {
     const board = this.board;
-    const opened = this.choosing.offer(
-      this.showing.still ? (this.planning.moves ?? this.shown?.moves ?? []) : [],
-      (moves) => board?.combine?.((this.planning.view ?? this.shown?.view) as never, moves) ?? moves,
-    );
+    const opened = this.choosing.offer(this.showing.still ? (this.planning.moves ?? this.shown?.moves ?? []) : [], (moves) => {
+      const offers: readonly Offer[] = board?.combine?.((this.planning.view ?? this.shown?.view) as never, moves) ?? moves;
+      const kept = this.planning.kept?.join();
+      return kept === undefined ? offers : offers.filter((offer) => (offer.chain ?? [offer.action]).join() === kept);
+    });
     if (opened && this.shown?.prompt?.seat === this.seat) play('yours');
   }
 
@@ -433,6 +434,12 @@ export class Session {
   follow(move: HintMove): void {
     const whole = this.advised(move);
     if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.telling.whole(whole), ask: true });
+  }
+
+  /** What the board points to: a move that was tried and whose end nobody knows, or a hint. */
+  get pointed(): Pattern | null {
+    const [kept] = this.planning.kept === null ? [] : this.choosing.narrowing.moves;
+    return kept === undefined ? this.advice.pointed : { kind: kept.kind, with: kept.parameters };
   }
 
   point(move: HintMove): void {

@@ -29,11 +29,11 @@ import { sharedBy, type Whole, wholeOf } from './whole';
 /** Moves of a hint that are shown: the table follows so many to their end. */
 const SHOWN_HINTS = 3;
 
-/** Whether two moves of a hint come to the same: they say the same, or answer the same in another order. */
-function isSame(one: Hinted, other: Hinted): boolean {
+/** Whether two moves of a hint come to the same: they say the same, or answer the same in another order. `named`: words name each place. */
+function isSame(one: Hinted, other: Hinted, named: boolean): boolean {
   const answers = ({ move }: Hinted): string =>
     [move.action, ...move.then.map(({ action }) => action)].sort((first, next) => first - next).join(' ');
-  return (one.said === other.said && one.why === other.why) || answers(one) === answers(other);
+  return (one.said === other.said && (named || one.why === other.why)) || answers(one) === answers(other);
 }
 
 /** A move of a hint as it is shown. */
@@ -425,7 +425,8 @@ export class Session {
       said: whole === undefined ? move.words : this.telling.whole(whole),
       why: whole === undefined ? '' : this.telling.reason(whole, this.advice.hint?.seat ?? 0, shared),
     }));
-    const apart = told.filter((each, index) => told.findIndex((other) => isSame(each, other)) === index);
+    const named = this.board?.where === undefined;
+    const apart = told.filter((each, index) => told.findIndex((other) => isSame(each, other, named)) === index);
     // What speaks for several is said of the best one.
     return apart.map((each, index) => (apart.findIndex(({ why }) => why === each.why) === index ? each : { ...each, why: '' }));
   }

@@ -1,6 +1,6 @@
 /** Hints as whole moves: a way over the island, and what is done at its end. */
 
-import type { Answer, Whole } from '../../table/whole';
+import type { Answer } from '../../table/whole';
 import type { GameWords } from '../../words';
 import { own, ownKey } from './words';
 
@@ -44,11 +44,4 @@ export function sayWhole(answers: readonly Answer[], names: readonly string[], w
   });
   arrive();
   return said.slice(0, MOST).join(', ') + (said.length > MOST ? ' …' : '');
-}
-
-/** What a card does that is played, where nothing else speaks for it: it stands on the card, too. */
-export function why({ answers, brings }: Whole, _names: readonly string[], words: GameWords): string {
-  if (brings.some(({ kind }) => REASONS.includes(kind))) return '';
-  const played = answers.find(({ kind, parameters }) => kind !== 'cycle' && typeof parameters.card === 'string');
-  return played === undefined ? '' : (words.word('cards', String(played.parameters.card)) ?? '');
 }

@@ -99,7 +99,7 @@ def test_a_lesson_speaks_of_what_the_learner_has(visit: Visit) -> None:
 
 
 def test_what_happened_since_the_last_turn_can_be_seen_once_more(visit: Visit) -> None:
-    """The strip tells it; a click plays it again, which can be skipped, and nothing is told twice."""
+    """The strip tells it, a click all of it in the order of the log; its button plays it again, and nothing is told twice."""
     ann = visit(calm=False)
     ann.open_table("me", "bot:random", "bot:random")
     for number in range(4):
@@ -116,6 +116,12 @@ def test_what_happened_since_the_last_turn_can_be_seen_once_more(visit: Visit) -
     ann.set(pace=1)
     before = ann.page.locator(".log li").count()
     strip.click()
+    told = ann.page.locator(".strip .lines li").all_inner_texts()
+    log = ann.page.locator(".log li").all_inner_texts()
+    lines = iter(log)
+    assert told and all(any(each in line for line in lines) for each in told), (told, log)
+    ann.page.get_by_role("button", name="Watch again").click()
+    expect(ann.page.locator(".strip .lines")).to_have_count(0)
     ann.wait_turn()
     expect(strip).to_be_visible()
     assert ann.page.locator(".log li").count() == before

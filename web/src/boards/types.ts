@@ -129,6 +129,8 @@ export interface GameBoard {
   early?(view: AnyView): boolean;
   /** What the position itself says about why a whole move is good; what the move brings is that of it which is told as well. */
   why?(whole: Whole, names: readonly string[], words: GameWords, view: AnyView): string;
+  /** Whether a whole move brings nothing where another one like it would: no hint tells it beside others. */
+  vain?(answers: readonly Answer[], view: AnyView): boolean;
   /** What is being chosen now, after what has been picked; null where the table's own question says it. */
   ask?(view: AnyView, narrowing: Narrowing, words: GameWords): string | null;
   /** The sentence of a move. `now`: the position in which it may be made, for boards whose moves are known by what they mean there. */

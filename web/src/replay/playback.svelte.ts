@@ -4,6 +4,7 @@ import { STILL, type Beat, type GameBoard } from '../boards/types';
 import { seatName } from '../lobby/levels';
 import type { StateMessage } from '../protocol';
 import { reduced } from '../settings.svelte';
+import type { Offer } from '../table/narrowing';
 import { Player } from '../table/player';
 import { play as sound } from '../table/sound';
 import type { Step } from './steps';
@@ -12,6 +13,13 @@ const SPEEDS = [1, 2, 4, 0.5];
 /** Between two positions that play by themselves, in milliseconds at normal speed. */
 const BREATH = 500;
 
+/** A better move than the one that was made: what is said of it, what would have been chosen, and what the mover saw. */
+export interface Better {
+  readonly said: string;
+  readonly offer: Offer;
+  readonly view: unknown;
+}
+
 export class Playback {
   board: GameBoard | null = $state.raw(null);
   steps: readonly Step[] = $state.raw([]);
@@ -19,6 +27,8 @@ export class Playback {
   shown: StateMessage | null = $state.raw(null);
   beat: Beat = $state.raw(STILL);
   running = $state(false);
+  /** Shown at the position in which it could have been made, until another one is shown. */
+  better: Better | null = $state.raw(null);
   speed = $state(1);
 
   readonly last: number = $derived(Math.max(0, this.steps.length - 1));
@@ -55,6 +65,7 @@ export class Playback {
     const state = this.steps[to]?.state;
     if (state === undefined) return;
     this.at = to;
+    this.better = null;
     this.player.jump(state);
   };
 
@@ -72,6 +83,7 @@ export class Playback {
     if (state === undefined) return;
     if (this.player.busy) this.player.skip();
     this.at += 1;
+    this.better = null;
     this.player.push({ state, events: state.events });
   };
 
@@ -89,6 +101,12 @@ export class Playback {
   readonly slideTo = (n: number): void => {
     this.running = false;
     this.jumpTo(n);
+  };
+
+  /** Go to the position in which a better move could have been made, and show it there. */
+  readonly showBetter = (n: number, better: Better): void => {
+    this.slideTo(n);
+    this.better = better;
   };
 
   readonly toggle = (): void => {

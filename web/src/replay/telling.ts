@@ -2,6 +2,7 @@
 
 import type { GameBoard } from '../boards/types';
 import type { AnalysedDecision, AnalysedMove, LegalMove } from '../protocol';
+import type { Offer } from '../table/narrowing';
 import { type Answer, inOne, speaking, telling, type Whole, wholeOf } from '../table/whole';
 import type { GameWords } from '../words';
 
@@ -38,6 +39,12 @@ function whole(move: AnalysedMove, then: readonly LegalMove[], { board, view }: 
   const first = plain(move);
   const offers = view === null || view === undefined ? [] : (board?.combine?.(view as never, [first]) ?? []);
   return wholeOf({ action: first.action, then: then.map((answer) => ({ ...answer, before: 0 })), brings: [] }, offers, [first], board);
+}
+
+/** What would have been chosen on the board for a move; nothing where nobody knows what it is. */
+export function chosen(move: AnalysedMove, then: readonly LegalMove[], how: Telling): Offer | null {
+  if (move.kind === undefined || move.kind === '') return null;
+  return whole(move, then, how)?.offer ?? plain(move);
 }
 
 function sayOne(answer: Answer, { board, words, names, view }: Telling): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnalysedDecision } from '../protocol';
-import { behind, fortune, given, isMistake, nextMistake } from './verdict';
+import { behind, curve, fortune, given, heightAt, isMistake, nextMistake } from './verdict';
 
 const move = (action: number, chance: number | null) => ({ action, notation: '', words: '', chance });
 function decision(n: number, made: number | null, best: number, chances: number[] = [best, 1 - best]): AnalysedDecision {
@@ -32,5 +32,23 @@ describe('the verdict on a move', () => {
     expect(fortune(decisions, decisions[0] as AnalysedDecision)).toBeCloseTo(0.3);
     expect(fortune(decisions, decisions[1] as AnalysedDecision)).toBeNull();
     expect(fortune([decision(0, 0.4, 0.5), decision(1, 0.5, 0.5, [0.42, 0.58])], decisions[0] as AnalysedDecision)).toBeNull();
+  });
+});
+
+describe('the curve of a seat', () => {
+  const decisions = [0, 1, 0, 1].map((seat, n) => ({ ...decision(n, 0.5, 0.5, [0.5 + n / 10, 0.5 - n / 10]), seat }));
+
+  it('is seen with the same eyes all the time: its own, or those of whoever looks', () => {
+    expect(curve(decisions, 0, null)).toEqual([
+      { n: 0, chance: 0.5 },
+      { n: 2, chance: 0.7 },
+    ]);
+    expect(curve(decisions, 0, 1).map(({ n }) => n)).toEqual([1, 3]);
+  });
+
+  it('has a height between its points', () => {
+    expect(heightAt(curve(decisions, 0, null), 1)).toBeCloseTo(0.6);
+    expect(heightAt(curve(decisions, 0, null), 3)).toBeCloseTo(0.7);
+    expect(heightAt([], 3)).toBeNull();
   });
 });

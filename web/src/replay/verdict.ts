@@ -41,3 +41,28 @@ export function fortune(decisions: Decisions, decision: AnalysedDecision): numbe
   if (later === undefined || made === null || Math.abs(later - made) < FORTUNE) return null;
   return later - made;
 }
+
+/** A place on a curve: the number of a position, and a chance. */
+export interface Point {
+  readonly n: number;
+  readonly chance: number;
+}
+
+/**
+ * A seat's chance over the game, always from the same eyes: those of the viewer, or its own. Whoever moves knows other things than whoever
+ * moved before, and a curve from changing eyes goes up and down where nothing has happened. A turn of many decisions is one point: what
+ * was thought before it.
+ */
+export function curve(decisions: Decisions, seat: number, viewer: number | null): readonly Point[] {
+  const found = decisions.filter((each, index) => each.seat === (viewer ?? seat) && decisions[index - 1]?.seat !== each.seat);
+  return found.map(({ n, chances }) => ({ n, chance: chances[seat] ?? 0 }));
+}
+
+/** How high a curve is at a position: between two of its points, on the line between them. */
+export function heightAt(points: readonly Point[], n: number): number | null {
+  const before = points.findLast((each) => each.n <= n);
+  const after = points.find((each) => each.n >= n);
+  if (before === undefined || after === undefined) return (before ?? after)?.chance ?? null;
+  const part = after.n === before.n ? 0 : (n - before.n) / (after.n - before.n);
+  return before.chance + part * (after.chance - before.chance);
+}

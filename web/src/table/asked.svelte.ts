@@ -24,6 +24,8 @@ export class Asked {
 
   readonly text: string = $derived.by(() => {
     const { session, prompt, yours } = this;
+    const { kept, tried } = session.planning;
+    if (kept !== null && tried !== null) return t(`plan.stop.${tried.stop}`);
     if (this.narrowed !== null) return this.narrowed;
     if (prompt === null || session.board === null) return '';
     return session.words.say(yours ? 'prompts' : 'waiting', prompt.kind, prompt.facts, session.names, prompt.text);

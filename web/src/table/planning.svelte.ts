@@ -52,6 +52,8 @@ export class Planning {
   /** Whether moves are tried out, and where that has led. */
   trying = $state(false);
   tried: TriedMessage | null = $state.raw(null);
+  /** The last move of a trial that ends where luck decides, or what one does not know: the board still shows it. */
+  kept: readonly number[] | null = $state.raw(null);
   /** What may be prepared, while it is chosen. */
   offered: PreparedMessage | null = $state.raw(null);
   plan: Plan | null = $state.raw(null);
@@ -59,6 +61,9 @@ export class Planning {
   nothing = $state(false);
 
   private at: Position | null = null;
+  /** What was chosen from when the newest trial was asked for, and what was chosen. */
+  private asking: { readonly view: StateMessage['view']; readonly moves: readonly LegalMove[]; readonly chain: readonly number[] } | null =
+    null;
   /** The newest question, and the question whether a prepared move still brings what it did. */
   private asked: number | null = null;
   private checked: number | null = null;
@@ -69,6 +74,11 @@ export class Planning {
   get moves(): readonly LegalMove[] | null {
     if (this.trying) return this.tried === null ? (this.at?.moves ?? []) : this.tried.moves;
     return this.offered?.moves ?? null;
+  }
+
+  /** Whether there is something to say of what is planned. */
+  get told(): boolean {
+    return this.trying || this.offered !== null || this.plan !== null || this.nothing;
   }
 
   get view(): StateMessage['view'] {
@@ -85,7 +95,7 @@ export class Planning {
     this.at = state;
     if (!moved) return;
     this.trying = false;
-    this.tried = this.offered = null;
+    this.tried = this.offered = this.kept = null;
     this.nothing = false;
     this.checked = null;
     if (state.moves.length > 0) this.recall(state);
@@ -95,7 +105,7 @@ export class Planning {
 
   try(): void {
     this.trying = true;
-    this.tried = null;
+    this.tried = this.kept = null;
     this.page.changed();
   }
 
@@ -103,14 +113,14 @@ export class Planning {
   putBack(): void {
     const rest = this.tried?.actions.slice(0, -1) ?? [];
     if (this.tried === null) this.trying = false;
-    this.tried = null;
+    this.tried = this.kept = null;
     if (rest.length > 0) this.ask(rest);
     this.page.changed();
   }
 
   end(): void {
     this.trying = false;
-    this.tried = this.offered = null;
+    this.tried = this.offered = this.kept = null;
     this.page.changed();
   }
 
@@ -143,6 +153,8 @@ export class Planning {
     const [first] = chain;
     if (first === undefined) return false;
     if (this.trying) {
+      if (this.kept !== null) return true; // nobody can say what could be tried then
+      this.asking = { view: this.view, moves: (this.moves ?? []).filter(({ action }) => action === first), chain };
       this.ask([...(this.tried?.actions ?? []), ...chain]);
       return true;
     }
@@ -177,7 +189,11 @@ export class Planning {
 
   takeTried(message: TriedMessage): void {
     if (message.reply_to !== this.asked || !this.trying) return;
-    this.tried = message;
+    const { asking } = this;
+    const certain = message.view !== null || asking === null || message.actions.at(-1) !== asking.chain.at(-1);
+    this.kept = certain ? null : asking.chain;
+    // Where nobody can say what comes, the position before it stays on the board, with the move in it.
+    this.tried = certain ? message : { ...message, view: asking.view, moves: [...asking.moves] };
     this.page.changed();
   }
 

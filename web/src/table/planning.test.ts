@@ -133,6 +133,21 @@ describe('trying out', () => {
     expect([planning.trying, planning.moves, played]).toEqual([false, null, []]);
   });
 
+  it('keeps on the board what was tried, where luck decides, and tries nothing after it', () => {
+    const { asked, planning, turn } = page();
+    turn(4, [move(7)]);
+    planning.try();
+    planning.takes([7], '');
+    planning.takeTried(tried([7], 1));
+    planning.takes([9], '');
+    planning.takeTried({ ...tried([7, 9], 2), view: null, moves: [], prompt: null, stop: 'luck' });
+    expect([planning.view, planning.moves, planning.kept]).toEqual([{ after: 1 }, [move(9)], [9]]);
+    expect(planning.takes([9], '')).toBe(true);
+    expect(asked).toHaveLength(2);
+    planning.putBack();
+    expect([planning.kept, asked.length]).toEqual([null, 3]);
+  });
+
   it('makes all of it at the table when that is wanted', () => {
     const { played, planning, turn } = page();
     turn(4, [move(7)]);

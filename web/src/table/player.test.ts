@@ -283,3 +283,27 @@ it('a screen that cannot keep up shows less, and is through in time all the same
   expect(told).toHaveLength(2000);
   expect(timer.due.size).toBe(0);
 });
+
+describe('something that waits for a tap', () => {
+  it('waits however little time there is, and what comes after it has all of its own', () => {
+    const patient = new Player<string>(
+      {
+        duration: () => 100,
+        most: () => 150,
+        waits: (each) => (each.kind === 'egg' ? 60_000 : 0),
+        turning: () => 0,
+        show: (each) => shown.push(each),
+        tell: (each, hurried) => told.push([each.serial, hurried]),
+      },
+      timer,
+    );
+    patient.push({ state: 'a', events: [event(1, 'egg'), event(2)] });
+    timer.pass(50_000);
+    expect(told.map(([serial]) => serial)).toEqual([1]);
+    patient.step();
+    timer.pass(90);
+    expect(patient.busy).toBe(true);
+    timer.pass(20);
+    expect(patient.busy).toBe(false);
+  });
+});

@@ -53,6 +53,11 @@ export interface Score<State> {
   duration(event: EventLine, events: readonly EventLine[]): number;
   /** How long an event is shown at least, however much is waiting. Without it there is no such limit. */
   least?(event: EventLine): number;
+  /**
+   * How much longer an event stays unless somebody goes on, in milliseconds: what waits for a tap is no part of what must be through in
+   * time. Without it nothing waits.
+   */
+  waits?(event: EventLine, events: readonly EventLine[]): number;
   /** At which event of a frame the new position comes into view; before it the old one is still on the table. */
   turning(events: readonly EventLine[]): number;
   /** How long all that is waiting may take, in milliseconds: what would take longer is shown faster. Without it there is no such limit. */
@@ -72,6 +77,8 @@ export class Player<State> {
   /** When all that is waiting should be through: a slow machine shows less of it, and keeps nobody waiting longer. */
   private until = 0;
   private holding: number | null = null;
+  /** What is shown waits for somebody; what comes after it has its time from then on. */
+  private waited = false;
 
   constructor(
     private readonly score: Score<State>,
@@ -121,6 +128,7 @@ export class Player<State> {
   /** Go straight to the newest position; the events on the way are told all the same. */
   skip(): void {
     this.stop();
+    this.waited = false;
     this.release();
     this.playing ??= this.waiting.shift() ?? null;
     while (this.playing !== null) {
@@ -174,8 +182,13 @@ export class Player<State> {
 
   /** Begin after a rest, with time for all that is waiting. */
   private start(): void {
-    this.until = this.timer.now + (this.score.most?.() ?? Number.POSITIVE_INFINITY);
+    this.renew();
     this.next();
+  }
+
+  private renew(): void {
+    this.until = this.timer.now + (this.score.most?.() ?? Number.POSITIVE_INFINITY);
+    this.waited = false;
   }
 
   private next(): void {
@@ -186,6 +199,7 @@ export class Player<State> {
 
   /** Show one event after the other, until one takes its time or all is still. */
   private advance(): void {
+    if (this.waited) this.renew();
     while (this.playing !== null) {
       const frame: Frame<State> = this.playing;
       this.index += 1;
@@ -200,8 +214,10 @@ export class Player<State> {
       this.reveal(frame, event);
       const usual = this.score.duration(event, frame.events);
       const time = Math.max(usual * this.haste(frame), Math.min(usual, this.score.least?.(event) ?? 0));
-      if (time < NO_TIME) continue;
-      this.handle = this.timer.set(() => this.advance(), time);
+      const wait = frame.again === true ? 0 : (this.score.waits?.(event, frame.events) ?? 0);
+      this.waited = wait > 0;
+      if (time + wait < NO_TIME) continue;
+      this.handle = this.timer.set(() => this.advance(), time + wait);
       return;
     }
   }

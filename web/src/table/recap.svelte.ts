@@ -1,4 +1,4 @@
-/** What the others did since one's own last decision: kept to be told, the most important first, and to be seen once more. */
+/** What the others did since one's own last decision: kept to be told and to be seen once more. */
 
 import type { GameBoard } from '../boards/types';
 import type { EventLine, StateMessage } from '../protocol';
@@ -19,6 +19,11 @@ export function hits(event: EventLine, seat: number | null, before: unknown, boa
   return (facts.target === seat && facts.seat !== seat) || (board?.harms?.(event, seat, before as never) ?? false);
 }
 
+export interface Weighed {
+  readonly event: EventLine;
+  readonly weight: 'hit' | 'usual' | 'trifle';
+}
+
 interface Told {
   readonly frames: readonly Frame<StateMessage>[];
   /** The position from which they begin. */
@@ -28,7 +33,7 @@ interface Told {
 const NOTHING: Told = { frames: [], from: null };
 
 export class Recap {
-  private told: Told = $state.raw(NOTHING);
+  private kept: Told = $state.raw(NOTHING);
   /** What was told before earlier decisions, the newest last: a decision that is taken back is asked for again. */
   private past: { readonly told: Told; readonly depth: number }[] = [];
   /** How many decisions stand, counted from where this page came in. */
@@ -37,16 +42,16 @@ export class Recap {
   private decided: StateMessage | null = null;
 
   get frames(): readonly Frame<StateMessage>[] {
-    return this.told.frames;
+    return this.kept.frames;
   }
 
   get from(): StateMessage | null {
-    return this.told.from;
+    return this.kept.from;
   }
 
   /** Begin anew with a whole position. */
   begin(state: StateMessage): void {
-    this.told = NOTHING;
+    this.kept = NOTHING;
     this.past = [];
     this.depth = 0;
     this.decided = state;
@@ -60,7 +65,7 @@ export class Recap {
     this.depth += state.n - before.n - fell.reduce((sum, count) => sum + 1 + count, 0);
     if (fell.length > 0) this.undo(state);
     else if (chose && state.n !== before.n) {
-      this.past.push({ told: this.told, depth });
+      this.past.push({ told: this.kept, depth });
       this.decided = state;
     } else if (state.events.length > 0 && state.held.length === 1) this.add(state);
   }
@@ -68,35 +73,38 @@ export class Recap {
   /** After a decision of one's own this is news, before it belongs to what the others did already. */
   private add(state: StateMessage): void {
     const frame = { state, events: state.events };
-    this.told =
-      this.decided === null ? { frames: [...this.told.frames, frame], from: this.told.from } : { frames: [frame], from: this.decided };
+    this.kept =
+      this.decided === null ? { frames: [...this.kept.frames, frame], from: this.kept.from } : { frames: [frame], from: this.decided };
     this.decided = null;
   }
 
   /** What was taken back is told no more: it is told again what was told when the same was asked for before. */
   private undo(state: StateMessage): void {
     const known = this.past.findLast(({ depth }) => depth === this.depth);
-    this.told = known?.told ?? NOTHING;
+    this.kept = known?.told ?? NOTHING;
     this.past = this.past.filter(({ depth }) => depth < this.depth);
     this.decided = known === undefined ? state : null;
   }
 
-  /** The events of all frames: what hit this seat first, trifles last. */
-  events(seat: number | null, board: Judge | null): readonly EventLine[] {
-    let before = this.told.from;
-    const weighed: { event: EventLine; weight: number }[] = [];
-    for (const { state, events } of this.told.frames) {
+  /** The events of all frames that stand, in the order of the log, each with its weight: what hit this seat, the usual, or a trifle. */
+  told(seat: number | null, board: Judge | null): readonly Weighed[] {
+    let before = this.kept.from;
+    const weighed: Weighed[] = [];
+    for (const { state, events } of this.kept.frames) {
       for (const event of events) {
         const hit = hits(event, seat, before?.view, board);
         const time = board?.duration(event, false, events) ?? TRIFLE;
-        weighed.push({ event, weight: hit ? 2 : time < TRIFLE ? 0 : 1 });
+        weighed.push({ event, weight: hit ? 'hit' : time < TRIFLE ? 'trifle' : 'usual' });
       }
       before = state;
     }
     const stand = new Set(standing(weighed.map(({ event }) => event)));
-    return weighed
-      .filter(({ event }) => stand.has(event))
-      .sort((one, other) => other.weight - one.weight)
-      .map(({ event }) => event);
+    return weighed.filter(({ event }) => stand.has(event));
   }
+}
+
+/** What is told where there is little room: what hit the reader, else all but trifles, in the order of the log. */
+export function foremost(told: readonly Weighed[]): readonly EventLine[] {
+  const weights = (['hit', 'usual', 'trifle'] as const).find((each) => told.some(({ weight }) => weight === each));
+  return told.filter(({ weight }) => weight === weights).map(({ event }) => event);
 }

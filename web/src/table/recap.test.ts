@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventLine, StateMessage } from '../protocol';
-import { hits, Recap } from './recap.svelte';
+import { foremost, hits, Recap } from './recap.svelte';
 
 const event = (n: number, kind: string, facts: EventLine['facts'] = {}): EventLine => ({ serial: n, n, kind, rule: '', facts, text: kind });
 const state = (n: number, events: EventLine[] = []): StateMessage =>
@@ -9,7 +9,7 @@ const board = {
   duration: (each: EventLine) => (each.kind === 'turn' ? 300 : 700),
   harms: (each: EventLine, seat: number) => each.kind === 'dropped' && each.facts.seat === seat,
 };
-const kinds = (recap: Recap): string[] => recap.events(0, board).map((each) => each.kind);
+const kinds = (recap: Recap): string[] => recap.told(0, board).map(({ event: each }) => each.kind);
 
 describe('what hits somebody', () => {
   it('takes their gold, is aimed at them, or is told by the board', () => {
@@ -25,7 +25,7 @@ describe('what hits somebody', () => {
 });
 
 describe('the recap', () => {
-  it('tells what hit the reader first, and trifles last', () => {
+  it('tells in the order of the log, and where there is little room what hit the reader', () => {
     const recap = new Recap();
     recap.begin(state(0));
     recap.take(state(1), state(0), true);
@@ -34,7 +34,9 @@ describe('the recap', () => {
       state(1),
       false,
     );
-    expect(kinds(recap)).toEqual(['stole', 'moved', 'turn']);
+    expect(kinds(recap)).toEqual(['turn', 'moved', 'stole']);
+    expect(foremost(recap.told(0, board)).map(({ kind }) => kind)).toEqual(['stole']);
+    expect(foremost(recap.told(2, board)).map(({ kind }) => kind)).toEqual(['moved', 'stole']);
   });
 
   it('begins anew after a decision of the reader', () => {

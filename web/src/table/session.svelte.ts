@@ -14,7 +14,7 @@ import { Chat } from './chat.svelte';
 import { Choosing } from './choosing.svelte';
 import { Connection, type Phase } from './connection';
 import { Curtain, isOpen } from './curtain.svelte';
-import { fits, type Pattern } from './narrowing';
+import { fits, type Offer, type Pattern } from './narrowing';
 import { finish } from './pace';
 import { Planning } from './planning.svelte';
 import { question } from './question.svelte';
@@ -29,11 +29,11 @@ import { sharedBy, type Whole, wholeOf } from './whole';
 /** Moves of a hint that are shown: the table follows so many to their end. */
 const SHOWN_HINTS = 3;
 
-/** Whether two moves of a hint come to the same: they say the same, or answer the same in another order. */
-function isSame(one: Hinted, other: Hinted): boolean {
+/** Whether two moves of a hint come to the same: they say the same, or answer the same in another order. `named`: words name each place. */
+function isSame(one: Hinted, other: Hinted, named: boolean): boolean {
   const answers = ({ move }: Hinted): string =>
     [move.action, ...move.then.map(({ action }) => action)].sort((first, next) => first - next).join(' ');
-  return (one.said === other.said && one.why === other.why) || answers(one) === answers(other);
+  return (one.said === other.said && (named || one.why === other.why)) || answers(one) === answers(other);
 }
 
 /** A move of a hint as it is shown. */
@@ -220,7 +220,7 @@ export class Session {
         this.chat.take(message);
         break;
       case 'hint':
-        this.advice.take(message, this.newest?.n, this.advised);
+        this.advice.take({ ...message, moves: this.worthwhile(message.moves) }, this.newest?.n, this.advised);
         break;
       case 'tried':
         this.planning.takeTried(message);
@@ -349,10 +349,11 @@ export class Session {
   /** The moves are open as soon as the newest position is shown and nothing moves. */
   private offer(): void {
     const board = this.board;
-    const opened = this.choosing.offer(
-      this.showing.still ? (this.planning.moves ?? this.shown?.moves ?? []) : [],
-      (moves) => board?.combine?.((this.planning.view ?? this.shown?.view) as never, moves) ?? moves,
-    );
+    const opened = this.choosing.offer(this.showing.still ? (this.planning.moves ?? this.shown?.moves ?? []) : [], (moves) => {
+      const offers: readonly Offer[] = board?.combine?.((this.planning.view ?? this.shown?.view) as never, moves) ?? moves;
+      const kept = this.planning.kept?.join();
+      return kept === undefined ? offers : offers.filter((offer) => (offer.chain ?? [offer.action]).join() === kept);
+    });
     if (opened && this.shown?.prompt?.seat === this.seat) play('yours');
   }
 
@@ -408,6 +409,13 @@ export class Session {
   readonly advised = (move: HintMove): Whole | undefined =>
     wholeOf(move, this.choosing.narrowing.moves, this.newest?.moves ?? [], this.board);
 
+  /** The moves of a hint without those that bring nothing where something like them would; all of them, if there are no others. */
+  private worthwhile(moves: readonly HintMove[]): HintMove[] {
+    const vain = (move: HintMove): boolean => this.board?.vain?.(this.advised(move)?.answers ?? [], this.newest?.view as never) ?? false;
+    const found = moves.filter((move) => !vain(move));
+    return found.length > 0 ? found : [...moves];
+  }
+
   /** The moves of the hint as they are shown: those that say the same are one. */
   get hints(): readonly Hinted[] {
     const found = (this.advice.hint?.moves ?? []).slice(0, SHOWN_HINTS).map((move) => ({ move, whole: this.advised(move) }));
@@ -417,13 +425,22 @@ export class Session {
       said: whole === undefined ? move.words : this.telling.whole(whole),
       why: whole === undefined ? '' : this.telling.reason(whole, this.advice.hint?.seat ?? 0, shared),
     }));
-    return told.filter((each, index) => told.findIndex((other) => isSame(each, other)) === index);
+    const named = this.board?.where === undefined;
+    const apart = told.filter((each, index) => told.findIndex((other) => isSame(each, other, named)) === index);
+    // What speaks for several is said of the best one.
+    return apart.map((each, index) => (apart.findIndex(({ why }) => why === each.why) === index ? each : { ...each, why: '' }));
   }
 
   /** Take a move of a hint: it is shown on the board, and made once it is asked for again. */
   follow(move: HintMove): void {
     const whole = this.advised(move);
     if (whole !== undefined) this.choosing.take({ ...whole.offer, said: this.telling.whole(whole), ask: true });
+  }
+
+  /** What the board points to: a move that was tried and whose end nobody knows, or a hint. */
+  get pointed(): Pattern | null {
+    const [kept] = this.planning.kept === null ? [] : this.choosing.narrowing.moves;
+    return kept === undefined ? this.advice.pointed : { kind: kept.kind, with: kept.parameters };
   }
 
   point(move: HintMove): void {

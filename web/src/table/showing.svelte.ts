@@ -9,8 +9,12 @@ import { Player } from './player';
 import { hits, Recap } from './recap.svelte';
 import { play } from './sound';
 
-/** How long something waits for the player's tap before it opens by itself, in milliseconds. */
-const TAP_TIME = 5000;
+/**
+ * How long something waits for the player's tap before it opens by itself, in milliseconds: where other people may be waiting, and where
+ * nobody is.
+ */
+const TAP_TIME = 15_000;
+const TAP_TIME_ALONE = 3_600_000;
 /** How long something that was done to the reader is shown at least at the usual pace, in milliseconds. */
 const HIT_TIME = 1200;
 /**
@@ -45,6 +49,7 @@ export class Showing {
     this.player = new Player<StateMessage>({
       duration: (event, events) => this.duration(event, events),
       least: (event) => (this.hits(event) ? HIT_TIME / settings.pace : 0),
+      waits: (event, events) => this.tapTime(event, events),
       turning: (events) => this.ways.board()?.turning(events) ?? 0,
       most: () => ((settings.aloud ? 2 : 1) * PATIENCE) / settings.pace,
       show: (shown) => {
@@ -96,7 +101,7 @@ export class Showing {
 
   /** Whether something on the board waits for the player's tap. */
   get awaitsTap(): boolean {
-    return this.beat.event !== null && this.tapped(this.beat.event, this.beat.events);
+    return this.beat.event !== null && !this.repeating && this.tapped(this.beat.event, this.beat.events);
   }
 
   /** A tap on the board while something is told: what comes next is opened, or, where nothing waits for a tap, all is told at once. */
@@ -133,7 +138,15 @@ export class Showing {
     const shown = ((this.hits(event) ? Math.max(time, HIT_TIME) : time) * this.calm) / settings.pace;
     // What is read aloud is heard to its end.
     const read = settings.aloud ? timeOf(this.ways.aloud(event)) / settings.pace : 0;
-    return Math.max(shown, read) + (this.tapped(event, events) ? TAP_TIME * (settings.aloud ? 2 : 1) : 0);
+    return Math.max(shown, read);
+  }
+
+  /** How long an event waits for the player's tap. */
+  private tapTime(event: EventLine, events: readonly EventLine[]): number {
+    if (document.hidden || !this.tapped(event, events)) return 0;
+    const newest = this.ways.newest();
+    const others = newest?.table.seats.some((seat) => seat.kind !== 'bot' && !newest.held.includes(seat.seat)) ?? false;
+    return others ? TAP_TIME * (settings.aloud ? 2 : 1) : TAP_TIME_ALONE;
   }
 
   /** Whether an event takes something from whoever reads this. */

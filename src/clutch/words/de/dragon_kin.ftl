@@ -132,8 +132,14 @@ refusals-no_card_left = Um Sippe zu gewinnen, muss nach dem Abwerfen noch eine K
 refusals-no_such_seat = Dort sitzt niemand.
 refusals-own_kin = Einmischen kannst du dich nur in die Sippe anderer.
 refusals-no_such_kin = { $target-is ->
-        [you] Du hast keine Sippenkarte { $card }.
-       *[other] { $target } hat keine Sippenkarte { $card }.
+        [you] { $card ->
+            [1] Du hast noch keine Sippe.
+           *[other] So viele Sippenkarten hast du nicht.
+        }
+       *[other] { $card ->
+            [1] { $target } hat noch keine Sippe.
+           *[other] So viele Sippenkarten hat { $target } nicht.
+        }
     }
 refusals-already_up = { $target-is ->
         [you] Karte { $card } deiner Sippe liegt schon offen.

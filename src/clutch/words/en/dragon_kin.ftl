@@ -132,8 +132,14 @@ refusals-no_card_left = Gain Kin needs a card left in hand after the discard.
 refusals-no_such_seat = Nobody sits there.
 refusals-own_kin = You can only interfere with another player’s kin.
 refusals-no_such_kin = { $target-is ->
-        [you] You have no kin card { $card }.
-       *[other] { $target } has no kin card { $card }.
+        [you] { $card ->
+            [1] You have no kin yet.
+           *[other] You do not have so many kin cards.
+        }
+       *[other] { $card ->
+            [1] { $target } has no kin yet.
+           *[other] { $target } does not have so many kin cards.
+        }
     }
 refusals-already_up = { $target-is ->
         [you] Card { $card } of your kin is face up already.

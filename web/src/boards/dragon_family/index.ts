@@ -58,6 +58,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** A move of a kind that cannot be made now: the table says why not. */
 function example(kind: string, view: DragonFamilyView): Pattern | null {
   if (kind === 'feed_native' || kind === 'feed_gold') return { kind, with: { place: view.chosen.dragon ?? 1 } };
+  if (kind === 'trade') return { kind, with: { resource: 'leaf' } };
   return { kind };
 }
 

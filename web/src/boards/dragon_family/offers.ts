@@ -56,6 +56,8 @@ export function combine(view: DragonFamilyView, legal: readonly LegalMove[]): Of
   return [
     ...all,
     ...rest.map((move) => {
+      // Gold for gold can only lose: it is no way to trade that is offered beside others.
+      if (move.kind === 'trade' && move.parameters.resource === 'gold') return { ...move, kind: 'trade_gold' };
       const paid = payments.find((payment) => payment.answer === move.action);
       // How an egg is paid for makes no other kind of move.
       return paid === undefined ? move : { ...move, kind: 'hatch', parameters: { ...move.parameters, brings: counted(paid.resources) } };

@@ -35,10 +35,11 @@ export class Paying extends Part<Valley> {
 
   readonly heapPattern = (resource: string): { pattern: Pattern; why?: Pattern; label: string } | null => {
     const count = this.at.me?.resources[resource] ?? 0;
-    if (this.at.view.step === 'hatch' && this.at.deciding)
+    // Three gold for one gold can only lose: it stands in the list of all moves.
+    if (this.at.view.step === 'hatch' && this.at.deciding && resource !== 'gold')
       return {
         pattern: { kind: 'trade', with: { resource } },
-        label: own('heap.trade', { resource: this.at.words.name(resource), count }),
+        label: own('heap.trade', { goods: this.at.words.name(`3 ${resource}`), count }),
       };
     if (this.asked !== null && this.askedDragon !== null) {
       const native = resource !== 'gold';

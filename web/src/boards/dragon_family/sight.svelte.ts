@@ -116,21 +116,23 @@ export class Sight extends Part<Valley> {
     const { room, knobs } = this.at.layout;
     const [wide, high] = [SIZE * 0.87 * this.lens.scale + 9, SIZE * this.lens.scale + 7];
     const { x, y } = ghostAt;
+    const across = [x + wide, x - wide - w];
+    const along = [y - h / 2, y - high, y + high - h];
     const sides: Rect[] = [
-      { x: x + wide, y: y - h / 2, w, h },
-      { x: x - wide - w, y: y - h / 2, w, h },
-      { x: x - w / 2, y: y - high - h, w, h },
-      { x: x - w / 2, y: y + high, w, h },
+      ...across.flatMap((left) => along.map((top) => ({ x: left, y: top, w, h }))),
+      ...[x - w / 2, ...across].flatMap((left) => [y - high - h, y + high].map((top) => ({ x: left, y: top, w, h }))),
     ].map((box) => ({
       ...box,
       x: Math.min(Math.max(box.x, room.x + 2), room.x + room.w - w - 2),
       y: Math.min(Math.max(box.y, room.y + (this.at.layout.tall ? knobs.h : 2)), room.y + room.h - h - 2),
     }));
+    // Where the tile would lie is never hidden, if there is any other place.
+    const ghost: Rect = { x: x - wide + 13, y: y - high + 11, w: 2 * (wide - 13), h: 2 * (high - 11) };
     const near = SIZE * 0.6 * this.lens.scale;
     const covers = (box: Rect, spot: Spot, reach: number): boolean =>
       spot.x > box.x - reach && spot.x < box.x + box.w + reach && spot.y > box.y - reach && spot.y < box.y + box.h + reach;
     const hidden = (box: Rect): number =>
-      (covers(box, ghostAt, SIZE * 0.8 * this.lens.scale) ? 100 : 0) +
+      (meet(box, ghost) ? 100 : 0) +
       (meet(box, knobs) ? 30 : 0) +
       this.allCells.filter((cell) => covers(box, toScreen(this.lens, middle(cell)), near)).length * 3 +
       this.at.exploring.cells.filter((cell) => covers(box, toScreen(this.lens, middle(cell)), near * 0.6)).length;

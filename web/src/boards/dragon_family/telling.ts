@@ -49,19 +49,22 @@ export function say(
     case 'move':
       return own('say.move', { terrain: named('terrain'), gains: goods(parameters.brings, words) });
     case 'settle':
-      return own('say.settle', { terrain: named('terrain'), dragon: named('dragon') });
+      return own('say.settle', words.called({ terrain: String(parameters.terrain), dragon: String(parameters.dragon) }));
     case 'hatch':
     case 'hatch_with_gold':
       return own(parameters.brings === undefined ? 'say.hatch' : 'say.paid', {
-        dragon: named('dragon'),
+        ...words.called({ dragon: String(parameters.dragon) }),
         gains: goods(parameters.brings, words),
       });
+    case 'trade':
+    case 'trade_gold':
+      return own('say.trade', { goods: words.name(`3 ${String(parameters.resource)}`) });
     case 'feed_native':
     case 'feed_gold': {
       const fed = now?.view?.seats[now.view.turn ?? 0]?.dragons[Number(parameters.place) - 1]?.dragon;
       const gold = kind === 'feed_gold';
       if (fed === undefined || fed === null) return own(gold ? 'say.gold' : 'say.feed');
-      return own(gold ? 'say.gold.named' : 'say.feed.named', { dragon: words.name(fed) });
+      return own(gold ? 'say.gold.named' : 'say.feed.named', words.called({ dragon: fed }));
     }
     case 'redraw':
       return own('say.redraw', { count: Array.isArray(parameters.places) ? parameters.places.length : 0 });
@@ -100,7 +103,7 @@ export function ask(view: DragonFamilyView, narrowing: Narrowing, words: GameWor
   if (kinds.size > 1) return picked('handler') === undefined ? null : own('ask.handler');
   if (kinds.has('settle')) return own('ask.settle');
   if (kinds.has('move')) return own(picked('handler') === undefined && view.chosen.handler === null ? 'ask.move' : 'ask.target');
-  if (kinds.has('hatch') && picked('dragon') !== undefined) return own('ask.pay', { dragon: words.name(String(picked('dragon'))) });
+  if (kinds.has('hatch') && picked('dragon') !== undefined) return own('ask.pay', words.called({ dragon: String(picked('dragon')) }));
   if (!kinds.has('explore')) return null;
   const [only] = left;
   if (left.length === 1 && only !== undefined) {

@@ -19,6 +19,13 @@ export function sayWhole(answers: readonly Answer[], names: readonly string[], w
   });
 }
 
+/** To look at a card that one knows, where there are others to look at. */
+export function vain(answers: readonly Answer[], view: DragonKinView): boolean {
+  const action = answers.at(-1);
+  const known = view.line.some((card) => card.position === action?.parameters.position && card.dragon !== null);
+  return action?.kind === 'scry' && known && view.line.some((card) => card.dragon === null);
+}
+
 /** What the seat sees that speaks for a card or for a look: its own kin, the cards of the line that it knows. */
 export function why({ answers }: Whole, _names: readonly string[], words: GameWords, view: DragonKinView): string {
   const action = answers.at(-1);

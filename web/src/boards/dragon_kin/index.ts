@@ -5,7 +5,7 @@ import type { Pattern } from '../../table/narrowing';
 import type { Note } from '../../table/sound';
 import type { DragonKinView } from '../../views';
 import type { GameBoard } from '../types';
-import { sayWhole, why } from './advising';
+import { sayWhole, vain, why } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import Tally from './Tally.svelte';
@@ -83,6 +83,7 @@ export const board: GameBoard = {
   },
   sayWhole,
   why,
+  vain,
   signs: SIGNS,
   effect: (kind) => ownKey(`${kind}.effect`) ?? '',
   example,

@@ -1,6 +1,6 @@
 /** Hints as whole moves: a way over the island, and what is done at its end. */
 
-import type { Answer, Whole } from '../../table/whole';
+import type { Answer } from '../../table/whole';
 import type { GameWords } from '../../words';
 import { own, ownKey } from './words';
 
@@ -44,10 +44,4 @@ export function sayWhole(answers: readonly Answer[], names: readonly string[], w
   });
   arrive();
   return said.slice(0, MOST).join(', ') + (said.length > MOST ? ' …' : '');
-}
-
-/** What a card does that is played. */
-export function why({ answers }: Whole, _names: readonly string[], words: GameWords): string {
-  const played = answers.find(({ kind, parameters }) => kind !== 'cycle' && typeof parameters.card === 'string');
-  return played === undefined ? '' : (words.word('cards', String(played.parameters.card)) ?? '');
 }

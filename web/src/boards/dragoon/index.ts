@@ -3,7 +3,7 @@
 import type { EventLine } from '../../protocol';
 import type { Note } from '../../table/sound';
 import type { GameBoard } from '../types';
-import { idle, losses, reasons, sayWhole, whole, why } from './advising';
+import { idle, losses, reasons, sayWhole, whole } from './advising';
 import Board from './Board.svelte';
 import Notes from './Notes.svelte';
 import { merge, type OpenView } from './open';
@@ -106,7 +106,6 @@ export const board: GameBoard = {
   say: (kind, parameters, names, words) => words.say('moves', kind, parameters, names, kind),
   whole,
   sayWhole,
-  why,
   idle,
   reasons,
   losses,

@@ -24,7 +24,7 @@ help:
 	@echo "make audit   whether a known weakness is in what is installed; says so where nobody can be asked"
 	@echo "make proxy   play through nginx and Caddy with the files of deploy/ (needs nginx)"
 	@echo "make fuzz    throw nonsense at records, messages, notation and entries for ten minutes"
-	@echo "make bench   measure speed, beside the same games in C++ and side by side with OpenSpiel, PettingZoo, RLCard, Pgx and Catanatron"
+	@echo "make bench   measure speed, beside the same games in C++ and side by side with OpenSpiel, PettingZoo, RLCard, Pgx and Catanatron (FORMER=DIRECTORY: and with another checkout, compiled)"
 	@echo "make load    measure the server: durable moves a second and how long they take"
 	@echo "make abuse   one hostile client does its worst while others play; measure how they fare"
 	@echo "make pictures  the pictures of the site and the README, from the real page"
@@ -112,6 +112,8 @@ bench: $(VENV)/compiled
 	@$(BIN)/python -m bench.twins
 	@$(BIN)/python bench/speed.py
 	@$(BIN)/python -m bench.frameworks
+	@$(if $(FORMER),$(BIN)/python bench/speed.py --against $(FORMER))
+	@$(if $(FORMER),$(BIN)/python -m bench.search $(FORMER))
 
 load: $(VENV)/compiled
 	@$(BIN)/python -m bench.load --matches 10,100,1000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 import re
 from collections.abc import Callable, Iterable
 
@@ -12,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from web.visiting import PHONE, Visitor, shows
 
 Visit = Callable[..., Visitor]
+ARROWS = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"]
 
 HAND = """
 async ([seed, most, patience, words]) => {
@@ -166,21 +168,23 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     sit(ann, "me", "bot:greedy")
     ann.wait_turn()
     keys = ann.page.keyboard
+    lots = random.Random(7)
     for number in itertools.count():
         if ann.is_over():
             break
         ann.breathe(number)
         if not ann.may_choose():
             continue
+        # Mostly down, to the hand and the nest, where nothing is reached yet; else now and then any way. By lot, so that nobody walks in a circle.
         if ann.page.evaluate("!document.activeElement.closest('[data-cell]')"):
-            # Mostly down, to the hand and the nest; now and then another way, because below some things there is nothing.
-            keys.press("ArrowDown" if number % 4 else ("ArrowLeft", "ArrowUp", "ArrowRight")[number // 4 % 3])
-        elif number % 5 == 0:
-            keys.press(("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown")[number // 5 % 4])
-        if ann.page.evaluate("!!document.activeElement.closest('.mark')"):
-            for _ in range(12):
+            keys.press(lots.choice(["ArrowDown"] * 5 + ARROWS))
+        elif lots.random() < 0.3:
+            keys.press(lots.choice(ARROWS))
+        if lots.random() < 0.2 or ann.page.evaluate("!!document.activeElement.closest('.mark')"):
+            for _ in range(lots.randint(1, 12)):
                 keys.press("Tab")
-                if ann.page.evaluate("!!document.activeElement.closest('.choice.word')"):
+                if ann.page.evaluate("!document.activeElement.closest('.choice')"):
+                    keys.press("Shift+Tab")  # behind the board come the log and the rules
                     break
         if number % 3 == 0:
             keys.press("t")

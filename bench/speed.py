@@ -37,6 +37,7 @@ BATCH = 64
 """How many games a batch has that is measured: their positions then lie in the processor's caches."""
 TURN_SECONDS = 0.2
 """How long a turn of a tree takes at least when two are measured side by side."""
+TURNS = 7
 SLOWEST = 0.97
 """A game whose own loop falls below this part of the other tree's is pointed out."""
 
@@ -51,6 +52,23 @@ def rate(work: Callable[[int], int], first: int = 1) -> float:
         if seconds > SECONDS / 2:
             return done / seconds
         amount *= 2 if seconds > SECONDS / 20 else 10
+
+
+def rates_in_turn(works: dict[str, Callable[[int], int]]) -> dict[str, float]:
+    """How much of each work a second of processor time: they take turns, and the best of several counts, so that their ratio holds on a busy machine."""
+    amounts = dict.fromkeys(works, 1)
+    best = dict.fromkeys(works, 0.0)
+    for _ in range(TURNS):
+        for name, work in works.items():
+            while True:
+                start = time.process_time()
+                done = work(amounts[name])
+                seconds = time.process_time() - start
+                if seconds > TURN_SECONDS:
+                    break
+                amounts[name] *= 2
+            best[name] = max(best[name], done / seconds)
+    return best
 
 
 def python_loop(game: clutch.Game, players: int, games: int) -> int:
@@ -115,20 +133,22 @@ def measure(name: str, players: int, *, search_too: bool) -> dict[str, object]:
     chance = clutch.Seeded(7)
     state = game.start(players, chance=chance)
     seat = int(state.seat())
+    works: dict[str, Callable[[int], int]] = {"loop": lambda games: random_decisions(game, players, settings, games, chance)}
+    if search_too:
+        from clutch.batch import Batch  # another checkout, which is measured by this file too, may be older than batches
+
+        batch = Batch(game, players=players, games=BATCH, seed=7, features=False)
+        works["batch"] = lambda rounds: batch_steps(batch, rounds)
     figures: dict[str, object] = {
         "game": name,
         "players": players,
-        "loop": rate(lambda games: random_decisions(game, players, settings, games, chance)),
+        **rates_in_turn(works),
         "python": rate(lambda games: python_loop(game, players, games)),
         "clone_us": 1e6 / rate(lambda count: clones(state, count), 100),
         "resample_us": 1e6 / rate(lambda count: resamples(state, seat, count, chance), 100),
     }
     if search_too:
-        from clutch.batch import Batch  # another checkout, which is measured by this file too, may be older than batches
-
-        batch = Batch(game, players=players, games=BATCH, seed=7, features=False)
         decisions, seconds = applied(game, players, 20)
-        figures["batch"] = rate(lambda rounds: batch_steps(batch, rounds))
         figures["legal_us"] = 1e6 / rate(lambda count: questions(state, count), 100)
         figures["apply_us"] = 1e6 * seconds / decisions
         figures["search"] = rate(lambda count: searched(state, seat, count, chance), 50)
@@ -302,7 +322,7 @@ def main() -> None:
     parser.add_argument("--one", nargs=2, metavar=("GAME", "PLAYERS"), help=argparse.SUPPRESS)
     parser.add_argument("--turns", nargs=2, metavar=("GAME", "PLAYERS"), help=argparse.SUPPRESS)
     parser.add_argument("--against", type=Path, metavar="DIRECTORY", help="another checkout, compiled: measure both side by side")
-    parser.add_argument("--best-of", type=int, default=7, metavar="N", help="how many turns each tree takes with --against")
+    parser.add_argument("--best-of", type=int, default=TURNS, metavar="N", help="how many turns each tree takes with --against")
     arguments = parser.parse_args()
     if arguments.turns:
         take_turns(arguments.turns[0], int(arguments.turns[1]))

@@ -22,6 +22,8 @@ FONTS = {
     "figtree": "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 }
 GAME_CHAPTERS = ("Add a game", "A state", "Listing actions", "A judge", "Add a decision", "Words")
+REPORTS = {"lab": ("balance.html", "What games say of our numbers"), "tournament": ("tournament.html", "A tournament of four bots")}
+"""Folders of reports, which are pages of their own, and the page of the site that leads to them."""
 FETCHED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(https?:)?//|<link\b[^>]*\brel=[\"']?(?:stylesheet|preload|icon)[^>]*\bhref=[\"']?(https?:)?//"
 )
@@ -47,6 +49,12 @@ def gather() -> None:
         write(f"games/{game.name}.md", game_pages.page(game), "../")
         write(f"games/{game.name}-rules.md", game_pages.rules_page(game), "../")
         write(f"games/{game.name}-components.md", game_pages.components_page(game), "../")
+    for folder, (page, title) in REPORTS.items():
+        for report in (PAGES / folder).glob("*.html"):
+            text = report.read_text("utf-8").replace(
+                "<main>", f'<main><p><a href="../{page}" style="color: var(--accent)">← {title}</a></p>', 1
+            )
+            report.write_text(text, "utf-8")
     speed = PAGES / "explanations" / "speed.md"
     told = (
         speed.read_text("utf-8").replace("<!-- speed -->", measures.all_speeds()).replace("<!-- frameworks -->", measures.beside_others())

@@ -40,7 +40,12 @@ export class Refused extends Error {
 }
 
 /** There is no answer that could be read. */
-const failed = (): Problem => ({ code: 'busy', text: t('failed'), rule: null, language: settings.language });
+const failed = (): Problem => ({
+  code: 'busy',
+  text: t(navigator.onLine ? 'failed' : 'offline.lobby'),
+  rule: null,
+  language: settings.language,
+});
 
 /** What was asked for before this program was here; each answer is read once. */
 const { early = {} } = globalThis as { early?: Record<string, Promise<Response | undefined> | undefined> };

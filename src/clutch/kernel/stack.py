@@ -49,15 +49,18 @@ class StackedState(State):
 
     def kind(self) -> i64:
         """The kind of the frame on top."""
-        return self.frames[self.frames_end - FRAME]
+        top: i64 = self.frames_end - FRAME
+        return self.frames[top]
 
     def asked(self) -> i64:
         """The seat that the frame on top asks or concerns."""
-        return self.frames[self.frames_end - FRAME + SEAT]
+        seat: i64 = self.frames_end - FRAME + SEAT
+        return self.frames[seat]
 
     def carried(self, place: i64) -> i64:
         """A number that the frame on top carries."""
-        return self.frames[self.frames_end - FRAME + CARRIED + place]
+        number: i64 = self.frames_end - FRAME + CARRIED + place
+        return self.frames[number]
 
     def carry(self, place: i64, number: i64) -> None:
         """Let the frame on top carry a number."""
@@ -69,16 +72,18 @@ class StackedState(State):
         if end == len(self.frames):
             for _place in range(i64(FRAME)):
                 self.frames = append(self.frames, 0)
-        self.frames[end] = kind
-        self.frames[end + SEAT] = seat
+        frames: vec[i64] = self.frames
+        frames[end] = kind
+        frames[end + SEAT] = seat
         self.frames_end = end + FRAME
 
     def pop(self) -> None:
         """Take the top away. It is wiped, so that equal positions are equal in every number."""
         end: i64 = self.frames_end - FRAME
         self.frames_end = end
-        for place in range(i64(FRAME)):
-            self.frames[end + place] = 0
+        frames: vec[i64] = self.frames
+        for place in range(end, end + FRAME):
+            frames[place] = 0
 
     # Any frame; the lowest is number 0
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from clutch.games.dragon_family.state import DragonFamilyPosition
+from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Decision
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Refusal
@@ -15,6 +16,13 @@ from clutch.kernel.statement import Refusal
 
 class Step(Decision[DragonFamilyPosition]):
     """A step of a turn at which its player is asked."""
+
+    # Said again for the game's own positions: whoever calls it this way need not be asked for the class of the position.
+    def offer(self, state: DragonFamilyPosition, actions: Actions) -> None:
+        raise NotImplementedError
+
+    def decide(self, state: DragonFamilyPosition, action: i64, chance: Chance) -> None:
+        raise NotImplementedError
 
     def ask(self, state: DragonFamilyPosition) -> None:
         """The turn has come to this step."""

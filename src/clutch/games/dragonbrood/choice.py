@@ -15,6 +15,13 @@ from clutch.kernel.statement import Refusal
 class Choice(Decision[DragonbroodPosition]):
     """A kind of decision of Dragonbrood."""
 
+    # Said again for the game's own positions: whoever calls it this way need not be asked for the class of the position.
+    def offer(self, state: DragonbroodPosition, actions: Actions) -> None:
+        raise NotImplementedError
+
+    def decide(self, state: DragonbroodPosition, action: i64, chance: Chance) -> None:
+        raise NotImplementedError
+
     def refuse(self, state: DragonbroodPosition, action: i64) -> Refusal | None:
         """What is offered is legal; anything else is explained, or does not belong here at all."""
         actions = Actions()

@@ -25,6 +25,7 @@ from clutch.games.dragonbrood.choice import Choice
 from clutch.games.dragonbrood.colour_abilities import is_coloured, sharing_modifier
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CLAN, HUES, TEAL, TEAL_FACTOR
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import dragon_name
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected, receive
 from clutch.games.dragonbrood.locations.excavation import EXCAVATED
@@ -32,13 +33,12 @@ from clutch.games.dragonbrood.locations.trinkets import begin_budget
 from clutch.games.dragonbrood.moves import YIELDS
 from clutch.games.dragonbrood.state import COLLECTED, NOBODY, PLACED, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt
 
 
 @final
-class Collect(Task[DragonbroodPosition]):
+class Collect(Deed):
     """Dragons collect one after the other (DB-C1)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:

@@ -31,6 +31,7 @@ from clutch.games.dragonbrood.components import (
     RED,
     RED_STRENGTH,
 )
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import dragon_name, following_nursery
 from clutch.games.dragonbrood.fighters import fighter, fights_anywhere, fights_at
 from clutch.games.dragonbrood.moves import BIDS, FIGHTS, PASS
@@ -39,7 +40,6 @@ from clutch.games.dragonbrood.solo import draw_enemy_bid
 from clutch.games.dragonbrood.state import COLLECTED, NOBODY, STATUSES, DragonbroodPosition
 from clutch.games.dragonbrood.turn_order import snake_seat
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Event, Facts, Prompt, Refusal
 
@@ -47,7 +47,7 @@ from clutch.kernel.statement import Event, Facts, Prompt, Refusal
 
 
 @final
-class NextFight(Task[DragonbroodPosition]):
+class NextFight(Deed):
     """Fights, one after the other (DB-C5)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:
@@ -231,7 +231,7 @@ def item_strength(hue: i64, kind: i64) -> i64:
 
 
 @final
-class Resolve(Task[DragonbroodPosition]):
+class Resolve(Deed):
     """A fight is decided (DB-C8)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, side: i64) -> None:
@@ -327,7 +327,7 @@ def bid_names(state: DragonbroodPosition, number: i64) -> list[str]:
 
 
 @final
-class Leave(Task[DragonbroodPosition]):
+class Leave(Deed):
     """The loser of a fight leaves (DB-C10)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, dragon: i64) -> None:

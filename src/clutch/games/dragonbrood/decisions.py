@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from clutch.games.dragonbrood.bank import BANK_MENU, BANK_MOVE
+from clutch.games.dragonbrood.choice import Choice
 from clutch.games.dragonbrood.collection import COLLECT, PEAKS_CHOICE
 from clutch.games.dragonbrood.combat import COMBAT_BID, COMBAT_PICK, COMBAT_TURNS, LEAVE, RESOLVE
 from clutch.games.dragonbrood.costs import ANYTIME
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.destination import CHOOSE_DESTINATION, CHOOSE_DRAGON, INDIGO_PAIR, OFFER_PAIR
 from clutch.games.dragonbrood.feeding import FEED, FEED_CHOICE
 from clutch.games.dragonbrood.gains import PICK_BONUS, PICK_COLOUR, SPLIT_BLUE, SPLIT_RED
@@ -34,11 +38,10 @@ from clutch.games.dragonbrood.new_year import CHOOSE_LEADER, NEW_YEAR_STEP, QUES
 from clutch.games.dragonbrood.placement import AMBER_USE, GOLDEN_REMOVE, MAGENTA_USE, PLACEMENT
 from clutch.games.dragonbrood.prizes import COMBAT_SIDES, PRIZE_OF
 from clutch.games.dragonbrood.setup import DRAFT, PICK_ELDER, SOLO_START, START_COLOUR
-from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.games.dragonbrood.year import SNAKE, YEAR
-from clutch.kernel.decision import Decision, Task, number_kinds
+from clutch.kernel.decision import number_kinds
 
-DECISIONS: Final[list[Decision[DragonbroodPosition]]] = [
+DECISIONS: Final = vec[Choice]([
     START_COLOUR,
     PICK_ELDER,
     SOLO_START,
@@ -81,10 +84,10 @@ DECISIONS: Final[list[Decision[DragonbroodPosition]]] = [
     ALCHEMY_PICK,
     CHOOSE_LEADER,
     QUEST_END,
-]
-"""In the order of their numbers, which features show: new kinds come last."""
+])  # fmt: skip
+"""In the order of their numbers, which features show: new kinds come last. A `vec` says of itself what it holds, a list is asked each time."""
 
-TASKS: Final[list[Task[DragonbroodPosition]]] = [
+TASKS: Final = vec[Deed]([
     DRAFT,
     YEAR,
     SNAKE,
@@ -110,6 +113,6 @@ TASKS: Final[list[Task[DragonbroodPosition]]] = [
     LEAVE,
     NEW_YEAR_STEP,
     FEED,
-]
+])  # fmt: skip
 
-number_kinds(DECISIONS, TASKS)
+number_kinds(list(DECISIONS), list(TASKS))

@@ -41,12 +41,12 @@ from clutch.games.dragonbrood.components import (
     TEAL_RANGE_LOSS,
 )
 from clutch.games.dragonbrood.costs import can_pay_one
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import current_nursery, dragon_name, handle, is_placeable, may_lead_off
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
 from clutch.games.dragonbrood.placement import PLACEMENT
 from clutch.games.dragonbrood.state import BESIDE, BOUND, BUMP, COMPANION, HOSTED, PLACED, READY, SPACE, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -353,7 +353,7 @@ def refuse_dragon(state: DragonbroodPosition, action: i64, first: i64) -> Refusa
 
 
 @final
-class OfferPair(Task[DragonbroodPosition]):
+class OfferPair(Deed):
     """After a level 3 dragon a second one may follow at once, if one of the two is indigo and not at an Elder space (DB-K9, DB-R69)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, only_indigo: bool) -> None:

@@ -10,13 +10,13 @@ from clutch.games.dragonbrood.board import FEED_DRAGON, FEED_LEVEL, NECROMANCY
 from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.components import CLAN, FOOD, NO_ITEMS
 from clutch.games.dragonbrood.costs import affordable, pay_one
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import dragon_name
 from clutch.games.dragonbrood.magic import magic_node
 from clutch.games.dragonbrood.magic_tracks import NODE_FOOD, NODE_SCHOOL
 from clutch.games.dragonbrood.moves import FEEDS, STOP
 from clutch.games.dragonbrood.state import HUNGRY, SUMMER_NURSERY, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -33,7 +33,7 @@ def food_cost(state: DragonbroodPosition, dragon: i64) -> i64:
 
 
 @final
-class Feed(Task[DragonbroodPosition]):
+class Feed(Deed):
     """The dragons of a seat are fed (DB-N3)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:

@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from clutch.games.dragonbrood.choice import Choice, within
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.magic_tracks import MAGIC_STEPS, NODE_NAMES, NODES, STEPS_TOWARDS
 from clutch.games.dragonbrood.moves import MAGICS, STOP
 from clutch.games.dragonbrood.state import MAGIC, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -120,7 +120,7 @@ MAGIC_STEP: Final = StepInSchool()
 
 
 @final
-class BeginMoves(Task[DragonbroodPosition]):
+class BeginMoves(Deed):
     """Moves of the ball that have been paid for begin."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, moves: i64) -> None:

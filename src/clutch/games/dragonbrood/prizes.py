@@ -10,18 +10,18 @@ from clutch.games.dragonbrood.board import COMBAT_SIDE, LOCATIONS, OPEN, PLACE_B
 from clutch.games.dragonbrood.colour_abilities import sharing_modifier
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CLAN
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import dragon_name
 from clutch.games.dragonbrood.fighters import fighter, is_contested
 from clutch.games.dragonbrood.gains import add_to_bundle, gain_collected
 from clutch.games.dragonbrood.locations.trinkets import begin_budget
 from clutch.games.dragonbrood.state import COLLECTED, COMPANION, NOBODY, PLACED, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.statement import Facts
 
 
 @final
-class SettleSides(Task[DragonbroodPosition]):
+class SettleSides(Deed):
     """Prizes of sides without a fight, one after the other (DB-C4)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:
@@ -134,7 +134,7 @@ def award(state: DragonbroodPosition, dragon: i64, side: i64, lost: i64) -> bool
 
 
 @final
-class TakePrize(Task[DragonbroodPosition]):
+class TakePrize(Deed):
     """A fighter, companion or Elder takes a prize (DB-C9)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, dragon: i64, side: i64, lost: i64) -> None:

@@ -21,6 +21,7 @@ from clutch.games.dragonbrood.components import (
     STARTING,
     SUMMER,
 )
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, has_token, take_token
 from clutch.games.dragonbrood.moves import BEGINNINGS, ELDER_CHOICES, START_COLOURS
 from clutch.games.dragonbrood.solo import choose_trinkets, fill_enemy_pool, lay_locks, open_places, place_enemies, start_levels
@@ -28,7 +29,6 @@ from clutch.games.dragonbrood.state import NO_SOLO, READY, SPIRIT, TRAINING, Dra
 from clutch.games.dragonbrood.turn_order import snake_seat
 from clutch.games.dragonbrood.year import YEAR
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.move import seat_letter
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Question, Refusal
@@ -233,7 +233,7 @@ START_COLOUR: Final = ChooseStartColour()
 
 
 @final
-class Draft(Task[DragonbroodPosition]):
+class Draft(Deed):
     """One dragon at a time in snake order, four each with two or three players, three with more; alone by the chosen start (DB-S13, DB-O3, DB-O9, DB-R44)."""
 
     def ask(self, state: DragonbroodPosition) -> None:

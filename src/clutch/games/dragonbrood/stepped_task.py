@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 
 
-class SteppedTask(Task[DragonbroodPosition]):
+class SteppedTask(Deed):
     """A task that is done step by step."""
 
     def do(self, state: DragonbroodPosition, chance: Chance) -> None:

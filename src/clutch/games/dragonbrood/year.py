@@ -10,6 +10,7 @@ from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.collection import COLLECT
 from clutch.games.dragonbrood.combat import COMBAT_TURNS
 from clutch.games.dragonbrood.components import CLAN, LEADER_RULE, NEW_YEAR, SEASONS, SUMMER, WINTER
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.destination import CHOOSE_DRAGON
 from clutch.games.dragonbrood.dragons import begin_restriction, has_placeable
 from clutch.games.dragonbrood.new_year import NEW_YEAR_STEP
@@ -17,11 +18,10 @@ from clutch.games.dragonbrood.prizes import COMBAT_SIDES
 from clutch.games.dragonbrood.state import EXEMPT, READY, SUMMER_NURSERY, WINTER_NURSERY, DragonbroodPosition
 from clutch.games.dragonbrood.turn_order import snake_seat
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 
 
 @final
-class Snake(Task[DragonbroodPosition]):
+class Snake(Deed):
     """The turn passes along the snake (DB-T3)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:
@@ -61,7 +61,7 @@ def begin_placement(state: DragonbroodPosition) -> None:
 
 
 @final
-class Year(Task[DragonbroodPosition]):
+class Year(Deed):
     """The seasons follow each other for ever: this lies below all of them, and begins the next one when it comes to light (DB-T1)."""
 
     def ask(self, state: DragonbroodPosition, season: i64) -> None:

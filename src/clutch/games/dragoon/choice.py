@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from clutch.games.dragoon.component_file import CARDS
 from clutch.games.dragoon.state import DragoonPosition
+from clutch.kernel.chance import Chance
 from clutch.kernel.decision import Decision
+from clutch.kernel.state import Actions
 from clutch.kernel.statement import Facts, Refusal
 from clutch.kernel.window import Window
 
@@ -22,6 +24,13 @@ class Choice(Decision[DragoonPosition]):
         """Its symbol in views and for tables."""
         self.rule: Final = rule
         """The rule behind it."""
+
+    # Said again for the game's own positions: whoever calls it this way need not be asked for the class of the position.
+    def offer(self, state: DragoonPosition, actions: Actions) -> None:
+        raise NotImplementedError
+
+    def decide(self, state: DragoonPosition, action: i64, chance: Chance) -> None:
+        raise NotImplementedError
 
     def ask(self, state: DragoonPosition, seat: i64) -> None:
         """Ask a seat; windows are opened instead, with what they are about."""

@@ -10,12 +10,12 @@ from clutch.games.dragonbrood.choice import BareChoice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import CARAVAN_FOOD, CARAVAN_SALE, CARAVAN_TRINKETS, FOOD, TRINKET_ITEMS, TRINKET_NAMES, TRINKETS
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.gains import add_to_bundle, receive
 from clutch.games.dragonbrood.locations.trinkets import TRINKET_PICK
 from clutch.games.dragonbrood.moves import BUY, NONE, TRINKET_SALES
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -73,7 +73,7 @@ CARAVAN_CHOICE: Final = VisitCaravan()
 
 
 @final
-class BuyAtCaravan(Task[DragonbroodPosition]):
+class BuyAtCaravan(Deed):
     """What was paid for at the Caravan is picked."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:

@@ -10,13 +10,13 @@ from clutch.games.dragonbrood.board import ELDER_OF, ELDER_SCHOOL, ELDER_VISIT, 
 from clutch.games.dragonbrood.choice import Choice
 from clutch.games.dragonbrood.components import DUCAT, ELDER_ONCE, ELDER_TWICE, ELDERS
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.gains import gain_one
 from clutch.games.dragonbrood.locations.visit import VISIT
 from clutch.games.dragonbrood.magic import begin_step
 from clutch.games.dragonbrood.moves import COLLECT_DUCATS, ONCE, TWICE
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Facts, Prompt, Refusal
 
@@ -82,7 +82,7 @@ ELDER_OPTION: Final = ChooseOption()
 
 
 @final
-class BePaid(Task[DragonbroodPosition]):
+class BePaid(Deed):
     """An Elder has been paid (DB-L2)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64, price: i64, times: i64) -> None:
@@ -130,7 +130,7 @@ ELDER_PAID: Final = BePaid()
 
 
 @final
-class PerformElder(Task[DragonbroodPosition]):
+class PerformElder(Deed):
     """One performance of an Elder's action (DB-L3, DB-L4)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64) -> None:

@@ -38,11 +38,11 @@ from clutch.games.dragonbrood.components import (
     YOUNG_TO,
 )
 from clutch.games.dragonbrood.costs import affordable, pay
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import dragon_name, has_token, return_token, take_token, update_leader
 from clutch.games.dragonbrood.moves import AWAKENS, ELDER_CHOICES, GROWNS, HATCHES, NONE, YOUNGS
 from clutch.games.dragonbrood.state import BESIDE, CURSEBREAKER, SPIRIT, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -156,7 +156,7 @@ EVOLVE_CHOICE: Final = ChooseEvolution()
 
 
 @final
-class Become(Task[DragonbroodPosition]):
+class Become(Deed):
     """An evolution that has been paid happens."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, level: i64, hue: i64) -> None:
@@ -198,7 +198,7 @@ EVOLVED: Final = Become()
 
 
 @final
-class AwakenOwn(Task[DragonbroodPosition]):
+class AwakenOwn(Deed):
     """The own Elder takes the dragon's place (DB-A15)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, elder: i64) -> None:

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import NEIGHBOURS, SPACE_NAMES, SPACES
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.gains import gain_items
 from clutch.games.dragonbrood.moves import DIGS
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -24,7 +24,7 @@ def can_dig(state: DragonbroodPosition, seat: i64, space: i64) -> bool:
 
 
 @final
-class BeginExcavation(Task[DragonbroodPosition]):
+class BeginExcavation(Deed):
     """So many excavations begin."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, count: i64, pays: bool) -> None:

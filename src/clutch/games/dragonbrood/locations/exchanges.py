@@ -27,12 +27,12 @@ from clutch.games.dragonbrood.choice import Choice, within
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import EGG_SALE, EGGS, GOLD, NO_ITEMS
 from clutch.games.dragonbrood.costs import affordable, pay
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.gains import add_to_bundle, receive
 from clutch.games.dragonbrood.magic_tracks import NODE_BOOSTED, NODE_EXTRA
 from clutch.games.dragonbrood.moves import EGG_SALES, FINISH, ROWS_TAKEN
 from clutch.games.dragonbrood.state import EGGS_LEFT, MAGIC, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -169,7 +169,7 @@ EXCHANGE_STEP: Final = ChooseExchange()
 
 
 @final
-class PutOut(Task[DragonbroodPosition]):
+class PutOut(Deed):
     """An exchange that has been paid gives its outputs."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, row: i64, boosted: bool) -> None:

@@ -22,11 +22,11 @@ from clutch.games.dragonbrood.components import (
     STONE_COLOURS,
 )
 from clutch.games.dragonbrood.costs import affordable, pay
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import add_dragon, dragon_name, following_nursery, has_room, has_token, take_token
 from clutch.games.dragonbrood.moves import HATCHES, NONE
 from clutch.games.dragonbrood.state import EGGS_LEFT, STATUSES, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Facts, Prompt, Refusal
 
@@ -99,7 +99,7 @@ def has_egg_twin(eggs: i64, egg: i64) -> bool:
 
 
 @final
-class BeBorn(Task[DragonbroodPosition]):
+class BeBorn(Deed):
     """A dragon whose hatching has been paid is born."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, colour: i64) -> None:

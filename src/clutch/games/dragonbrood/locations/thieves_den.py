@@ -11,11 +11,11 @@ from clutch.games.dragonbrood.bank import close_if_empty
 from clutch.games.dragonbrood.choice import Choice, YesOrNo, within
 from clutch.games.dragonbrood.components import FOOD, ITEM_NAMES, KINDS, STEALABLE, THEFT_FOOD, THEFT_ITEMS, THEFT_ONE_ACCOUNT
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.gains import gain_one
 from clutch.games.dragonbrood.moves import STEALS
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Facts, Prompt, Refusal
 
@@ -52,7 +52,7 @@ STEAL_DECISION: Final = DecideTheft()
 
 
 @final
-class BeginTheft(Task[DragonbroodPosition]):
+class BeginTheft(Deed):
     """A theft that has been paid begins."""
 
     def ask(self, state: DragonbroodPosition, seat: i64) -> None:

@@ -24,6 +24,7 @@ from clutch.games.dragonbrood.board import (
     TRAIN,
 )
 from clutch.games.dragonbrood.components import VOLCANO_SPACES
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.locations.caravan import CARAVAN_CHOICE
 from clutch.games.dragonbrood.locations.cemetery import GRAVE_CHOICE
 from clutch.games.dragonbrood.locations.evolution import EVOLVE_CHOICE
@@ -37,11 +38,10 @@ from clutch.games.dragonbrood.locations.thieves_den import STEAL_DECISION, can_s
 from clutch.games.dragonbrood.locations.witch_lair import WITCH_TARGET
 from clutch.games.dragonbrood.state import DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 
 
 @final
-class Visit(Task[DragonbroodPosition]):
+class Visit(Deed):
     """One performance of the action of a place by the dragon that is being placed (DB-A1)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64, telepathy: bool) -> None:

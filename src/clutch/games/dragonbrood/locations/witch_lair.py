@@ -11,10 +11,10 @@ from clutch.games.dragonbrood.choice import BareChoice, Choice, within
 from clutch.games.dragonbrood.collection import begin_level_yield
 from clutch.games.dragonbrood.components import DUCAT, LAIR_TWICE
 from clutch.games.dragonbrood.costs import can_pay_one, pay_one
+from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.moves import COPIES, NONE, ONCE, TWICE
 from clutch.games.dragonbrood.state import NOBODY, DragonbroodPosition
 from clutch.kernel.chance import Chance
-from clutch.kernel.decision import Task
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
@@ -103,7 +103,7 @@ WITCH_TIMES: Final = ChooseTimes()
 
 
 @final
-class PerformCopy(Task[DragonbroodPosition]):
+class PerformCopy(Deed):
     """One performance of what the Witch's Lair copies (DB-A23)."""
 
     def ask(self, state: DragonbroodPosition, seat: i64, place: i64) -> None:

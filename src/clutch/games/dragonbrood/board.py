@@ -31,6 +31,7 @@ from clutch.games.dragonbrood.component_file import (
 from clutch.games.dragonbrood.components import (
     COLOURS,
     ELDERS,
+    GROWN_LEVEL,
     HUES,
     ITEM_NAMES,
     KINDS,
@@ -101,6 +102,19 @@ BONUS_COLOUR: Final = line([COLOURS.index(name) if name else -1 for name in _BON
 PLACE_BIT: Final = line([1 << place for place in range(PLACES)])
 """One bit for each place. A table, because the compiler makes 32-bit shifts out of a shifted constant."""
 ALL_PLACES: Final = (1 << PLACES) - 1
+OPEN_TO: Final = line(
+    [
+        sum(
+            1 << place
+            for place in range(PLACES)
+            if level >= int(LEAST_LEVEL[place]) and int(SIDE_KIND[place * 2 + side]) not in (NO_SIDE, closed)
+        )
+        for level in range(GROWN_LEVEL + 1)
+        for side in range(2)
+        for closed in (NO_SIDE, ELDER_SIDE)
+    ]
+)
+"""The places with a space for a dragon of a level on one side of the board as bits; the second of each two without Elder spaces (DB-P4, DB-P6, DB-K9)."""
 
 # D10. The map
 

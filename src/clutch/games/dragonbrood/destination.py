@@ -17,6 +17,7 @@ from clutch.games.dragonbrood.board import (
     LEAST_LEVEL,
     LOCATIONS,
     NO_SIDE,
+    OPEN_TO,
     PLACE_BIT,
     PLACES,
     RANGES,
@@ -188,21 +189,17 @@ class ChooseDestination(Choice):
             limes = ALL_PLACES  # looked at one by one below
         if not may_bump(state, dragon):
             rivals = 0
-        within: i64 = reach(state, dragon)
         level: i64 = i64(state.level[dragon])
-        no_elder_space: bool = self.no_elder_space(state)
+        within: i64 = reach(state, dragon) & OPEN_TO[(level * 2 + side) * 2 + i64(self.no_elder_space(state))]
         tile: vec[u8] = state.tile
         used: vec[u8] = state.used
         spaces: vec[i64] = state.agreement.spaces
         items: vec[i64] = actions.room(2 * PLACES + 1)
         count: i64 = actions.count
         for place in range(i64(PLACES)):
-            if within >> place & 1 == 0 or tile[place] > FIELD or level < LEAST_LEVEL[place]:
+            if within >> place & 1 == 0 or tile[place] > FIELD:
                 continue
             there: i64 = place * 2 + side
-            kind: i64 = SIDE_KIND[there]
-            if kind == NO_SIDE or (kind == ELDER_SIDE and no_elder_space):
-                continue
             if limes >> place & 1 and not can_pay_one(state, seat, DUCAT, lime_fee(state, seat, there)):
                 continue
             locked: bool = state.locked[place] == 1 and side == 0

@@ -47,7 +47,8 @@ def tastes() -> vec[float]:
     return liked
 
 
-TO_THE_END: Final = Sequel(0.5, 4, 0, 4, tastes())
+FAR: Final = Sequel(0.5, 2, 32, 4, tastes())
+"""Some rounds farther, by taste."""
 
 
 @final
@@ -75,7 +76,7 @@ class DragonFamilyJudge(Judge):
             values[seat] = chance_of_victory(state, seat, utility, spread)
 
     def sequel(self) -> Sequel:
-        return TO_THE_END  # the map that is still to come decides more than what lies there: docs/bots.md has the matches
+        return FAR  # the map that is still to come decides more than what lies there: docs/bots.md has the matches
 
     def progress(self, state: State) -> float:
         assert isinstance(state, DragonFamilyPosition)

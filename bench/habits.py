@@ -1,4 +1,4 @@
-"""`python -m bench.habits GAME "search:400 LUCK=0.5 LATE=1" search:400`: two ways to search play against each other, without compiling anything.
+"""`python -m bench.habits GAME "search:400 WIDER=2 LATE=0" search:400`: two ways to search play against each other, without compiling anything.
 
 Each side is a bot, followed by the habits of `clutch.bots.search.tree` that it has differently. Every deal is played twice, with the seats exchanged.
 Prints the first side's share of the victories with its 95 % interval over the deals.
@@ -14,7 +14,7 @@ import clutch
 from clutch.bots import Bot, Sight, make_bot
 from clutch.bots.search import tree
 
-NAMES = ("CURIOSITY", "FEW", "WIDER", "INNER_WEIGHT", "WELL", "LATE", "LUCK", "RIVALS", "PLAYED")
+NAMES = ("CURIOSITY", "FEW", "WIDER", "INNER_WEIGHT", "WELL", "LATE", "PLAYED", "SELDOM", "FURTHER", "CHOOSY")
 """The habits, in the order of their numbers."""
 
 

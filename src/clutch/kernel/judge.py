@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,6 +13,26 @@ from clutch.kernel.state import Actions, State
 
 FARTHEST: Final = 60.0
 """Within what `exp` can take."""
+
+
+@final
+class Sequel:
+    """How a judge wishes games to be played on from where a search has come to, by players who decide quickly."""
+
+    def __init__(self, part: float, one_of: i64, decisions: i64, considered: i64, tastes: vec[float]) -> None:
+        self.part: Final = part
+        """How much of a reward comes of it; the estimate is the rest."""
+        self.one_of: Final = one_of
+        """One iteration of so many does it, drawn by lot."""
+        self.decisions: Final = decisions
+        """After so many decisions the position is judged; with 0 the game goes on to its end."""
+        self.considered: Final = considered
+        """So many legal actions, drawn at random, a player considers at each decision."""
+        self.tastes: Final = tastes
+        """How gladly players do an action, by its number; whatever has a higher one is as welcome as 1. Where nothing stands here, they go by the judge's impressions, which takes much longer."""
+
+
+NO_SEQUEL: Final = Sequel(0.0, 1, 0, 1, vec[float]([]))
 
 
 class Judge:
@@ -57,9 +77,9 @@ class Judge:
         """Whether a play-out has come to a point before the horizon from which to go on would only blur the estimate."""
         return False
 
-    def played(self) -> float:
-        """How much of a search's reward comes from the end of a game that is played out at random, and not from the estimate: where an estimate sees little of what is far, even poor play tells more."""
-        return 0.0
+    def sequel(self) -> Sequel:
+        """How a search plays on from what it has found: where an estimate sees little of what is far, even quick play tells more."""
+        return NO_SEQUEL
 
     def progress(self, state: State) -> float:
         """Which part of the game was played, about, between 0 and 1, as everybody can see: early chances are trusted less than late ones."""

@@ -2,7 +2,7 @@
 
 One tree, seen from the searching seat: a node is all that this seat has observed since the root, so worlds that look alike share their statistics and nothing is decided by what the seat cannot know.
 Every iteration draws a new world from the seat's sight, walks down the tree by the actions that are legal in it until it takes an edge for the first time, plays on at random for a few decisions,
-and asks the judge for its estimate, or for a part of it, and plays the game out for the rest. Edges keep the reward of the seat that chose them.
+and asks the judge for its estimate. Where a judge wishes it, a part of the reward comes from how the game goes on from there. Edges keep the reward of the seat that chose them.
 
 A node's edges stand in the order of a first impression, as the greedy bot has it. The walk considers the best few of them, more as the node is visited more often
 (progressive widening), so that a hundred placements of a tile do not drown the five that matter.
@@ -19,10 +19,11 @@ from mypy_extensions import i64
 
 from clutch.bots.search.links import NONE, Links
 from clutch.bots.search.one_ply import one_ply
+from clutch.bots.search.sequels import Sequels
 from clutch.bots.search.sight import Sight
-from clutch.kernel.chance import WORD, Chance, mix
-from clutch.kernel.judge import Judge, shares
-from clutch.kernel.state import Actions, State, play_out
+from clutch.kernel.chance import Chance
+from clutch.kernel.judge import Judge, Sequel, shares
+from clutch.kernel.state import Actions, State
 
 FIRST_WORLDS: Final = 24
 """How many possible worlds the first impressions at the root are taken from."""
@@ -39,13 +40,13 @@ WELL: Final = 4
 """An action is tried well if it has at least this part of the visits of the most tried one: of those the best is chosen."""
 LATE: Final = 5
 """Not 0: what may be done at a new node is judged only when somebody comes there again; until then the node itself is."""
-LUCK: Final = 6
-"""Not 0: an edge that was visited n times has at most 1 + LUCK * sqrt(n) nodes behind it, and what else is seen there shares them."""
-RIVALS: Final = 7
-"""Not 0: while a rival decides again and again, nodes go by what that rival saw; when another is to decide, by what the searching seat saw."""
-PLAYED: Final = 8
-"""How much of a reward comes from a game that is played out at random, and how much less of it from the judge; below 0 as the judge wishes."""
-HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, 0.0, 0.0, -1.0])
+PLAYED: Final = 6
+SELDOM: Final = 7
+FURTHER: Final = 8
+CHOOSY: Final = 9
+"""How games are played on from where the search has come to: how much of a reward comes of it, in one iteration of how many, for how many decisions (0: to the end), and how many actions a player considers.
+Below 0 as the judge wishes: `clutch.kernel.judge.Sequel`."""
+HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0])
 """How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""
@@ -83,11 +84,6 @@ class Tree:
         self.edge_offered: vec[i64] = vec[i64]([])
         self.edge_reward: vec[float] = vec[float]([])
         self.edge_impression: vec[float] = vec[float]([])
-        self.edge_children: vec[i64] = vec[i64]([])
-        """How many nodes lie behind an edge: as many as there are sights of what follows, up to a limit."""
-        self.edge_child: vec[i64] = vec[i64]([])
-        """The newest of them; each knows the one before."""
-        self.node_elder: vec[i64] = vec[i64]([])
         self.links: Links = Links()
         self.stamp: vec[i64] = vec[i64]([0] * 256)
         self.clock: i64 = 0
@@ -95,9 +91,7 @@ class Tree:
         self.path_seat: vec[i64] = vec[i64]([0] * 64)
         self.length: i64 = 0
         self.rewards: vec[float] = vec[float]([0.0] * int(sight.players))
-        self.ends: Final = vec[float]([0.0] * int(sight.players))
-        """The shares of the victory when a game was played out."""
-        self.played: Final = judge.played() if HABITS[PLAYED] < 0.0 else HABITS[PLAYED]
+        self.sequels: Final = Sequels(judge, wished(judge), sight.players, chance)
         self.reward_sum: float = 0.0
         self.reward_squares: float = 0.0
         self.curiosity: float = HABITS[CURIOSITY] * 0.5
@@ -111,7 +105,6 @@ class Tree:
     def new_node(self) -> i64:
         self.node_edge = append(self.node_edge, NONE)
         self.node_visits = append(self.node_visits, 0)
-        self.node_elder = append(self.node_elder, NONE)
         return len(self.node_edge) - 1
 
     def new_edge(self, node: i64, action: i64, impression: float) -> None:
@@ -121,8 +114,6 @@ class Tree:
         self.edge_offered = append(self.edge_offered, 1)
         self.edge_reward = append(self.edge_reward, 0.0)
         self.edge_impression = append(self.edge_impression, impression)
-        self.edge_children = append(self.edge_children, 0)
-        self.edge_child = append(self.edge_child, NONE)
         edge: i64 = len(self.edge_action) - 1
         before: i64 = NONE
         after: i64 = self.node_edge[node]
@@ -142,22 +133,12 @@ class Tree:
         for choice in range(len(actions)):
             self.new_edge(0, actions[choice], values[choice])
 
-    def follow(self, node: i64, edge: i64, seen: i64) -> i64:
-        """The node behind what the seat observed. What is new gets a node of its own as long as the edge was visited often enough for one more; then it shares one."""
+    def follow(self, node: i64, seen: i64) -> i64:
+        """The node behind what the seat observed."""
         child: i64 = self.links.child(node, seen)
-        if child != NONE:
-            return child
-        children: i64 = self.edge_children[edge]
-        if HABITS[LUCK] > 0.0 and float(children) >= 1.0 + HABITS[LUCK] * sqrt(float(self.edge_visits[edge])):
-            child = self.edge_child[edge]
-            for _step in range(mix(seen & WORD) % children):
-                child = self.node_elder[child]
-        else:
+        if child == NONE:
             child = self.new_node()
-            self.node_elder[child] = self.edge_child[edge]
-            self.edge_child[edge] = child
-            self.edge_children[edge] = children + 1
-        self.links.put(node, seen, child)
+            self.links.put(node, seen, child)
         return child
 
     def iterate(self) -> None:
@@ -176,20 +157,14 @@ class Tree:
         self.count_reward(rewards[self.path_seat[0]])
 
     def value(self, world: State) -> None:
-        """Everybody's reward: the result, or what the judge thinks, together with how the game ends when it is played out."""
+        """Everybody's reward: the result, or what the judge thinks, together with what comes of it when the game is played on."""
         rewards: vec[float] = self.rewards
         if world.over:
             shares(world, rewards)
             return
-        played: float = self.played
-        if played < 1.0:
+        if not self.sequels.are_all:
             self.judge.estimates(world, rewards)
-        if played > 0.0:
-            play_out(world, self.chance, self.actions)
-            ends: vec[float] = self.ends
-            shares(world, ends)
-            for seat in range(i64(len(ends))):
-                rewards[seat] = rewards[seat] * (1.0 - played) + ends[seat] * played
+        self.sequels.add(world, self.actions, rewards)
 
     def walk(self, world: State) -> None:
         """Down the tree until an edge is taken for the first time, or a node is new: what may be done there is judged when somebody comes again."""
@@ -197,18 +172,14 @@ class Tree:
         while True:
             edge: i64 = self.choose(node)
             action: i64 = self.edge_action[edge]
-            mover: i64 = world.seat()
-            self.remember(edge, mover)
+            self.remember(edge, world.seat())
             if self.edge_visits[edge] == 0:
                 world.apply(action, self.chance)
                 return
             world.advance(action, self.chance, self.actions)
             if world.over:
                 return
-            eyes: i64 = self.sight.seat
-            if HABITS[RIVALS] > 0.0 and world.seat() == mover:
-                eyes = mover
-            node = self.follow(node, edge, world.observed(action, eyes))
+            node = self.follow(node, world.observed(action, self.sight.seat))
             if HABITS[LATE] > 0.0 and self.node_visits[node] == 0:
                 self.node_visits[node] = 1
                 return
@@ -241,7 +212,7 @@ class Tree:
         weight: float = ROOT_WEIGHT if node == 0 else HABITS[INNER_WEIGHT]
         left: float = HABITS[FEW] + HABITS[WIDER] * sqrt(float(visits))
         best: i64 = NONE
-        best_bound: float = -1.0
+        best_bound: float = -1000.0
         most: i64 = visits + 2
         most_log: float = log(float(most))  # most edges were there from the beginning, and legal every time
         curiosity: float = self.curiosity
@@ -347,9 +318,19 @@ class Tree:
         while edge != NONE:
             visits: i64 = self.edge_visits[edge]
             value: float = (self.edge_reward[edge] + ROOT_WEIGHT * self.edge_impression[edge]) / (float(visits) + ROOT_WEIGHT)
-            found.append(Opinion(int(self.edge_action[edge]), int(visits), value))
+            found.append(Opinion(int(self.edge_action[edge]), int(visits), min(max(value, 0.0), 1.0)))
             edge = self.edge_next[edge]
         return best_first(found)
+
+
+def wished(judge: Judge) -> Sequel:
+    """How the judge wishes games to be played on, but for the habits that say otherwise."""
+    wish = judge.sequel()
+    part: float = wish.part if HABITS[PLAYED] < 0.0 else HABITS[PLAYED]
+    one_of: i64 = wish.one_of if HABITS[SELDOM] < 0.0 else i64(HABITS[SELDOM])
+    decisions: i64 = wish.decisions if HABITS[FURTHER] < 0.0 else i64(HABITS[FURTHER])
+    considered: i64 = wish.considered if HABITS[CHOOSY] < 0.0 else i64(HABITS[CHOOSY])
+    return Sequel(part, one_of, decisions, considered, wish.tastes)
 
 
 def best_first(found: list[Opinion]) -> list[Opinion]:

@@ -24,14 +24,31 @@ from clutch.games.dragon_family.components import (
     SEATS,
 )
 from clutch.games.dragon_family.move_handler import REDRAW
+from clutch.games.dragon_family.moves import EXPLORE, FEEDS, HATCHES, LAIR, PASS, PLACES, SETTLE, SKIP, TRADES
 from clutch.games.dragon_family.scoring import territory_lairs, territory_shares, territory_worth
 from clutch.games.dragon_family.state import NONE, NOT_YET, DragonFamilyPosition
-from clutch.kernel.judge import Judge, rival_odds, shares
+from clutch.kernel.judge import Judge, Sequel, rival_odds, shares
 from clutch.kernel.state import State
 
 NO_UTILITY: Final = vec[float]([0.0] * SEATS)
 NO_VALUES: Final = vec[float]([0.0] * RESOURCE_KINDS)
 LONGEST: Final = 60.0
+
+
+def tastes() -> vec[float]:
+    """What players like who decide quickly: a lair more than an egg, an egg more than food for a dragon, and all of it more than to wait."""
+    liked = vec[float]([1.0] * PLACES)
+    liked[EXPLORE] = 1.2
+    liked[SETTLE] = 3.0
+    liked[PASS] = 0.0
+    liked[SKIP] = 0.1
+    for action in range(i64(LAIR), i64(PLACES)):
+        liked[action] = 3.0 if action < HATCHES else 2.5 if action < TRADES else 0.2 if action < FEEDS else 2.0
+    return liked
+
+
+FAR: Final = Sequel(0.5, 2, 32, 4, tastes())
+"""Some rounds farther, by taste."""
 
 
 @final
@@ -58,8 +75,8 @@ class DragonFamilyJudge(Judge):
         for seat in range(state.players):
             values[seat] = chance_of_victory(state, seat, utility, spread)
 
-    def played(self) -> float:
-        return 0.5  # the map that is still to come decides more than what lies there: docs/bots.md has the matches
+    def sequel(self) -> Sequel:
+        return FAR  # the map that is still to come decides more than what lies there: docs/bots.md has the matches
 
     def progress(self, state: State) -> float:
         assert isinstance(state, DragonFamilyPosition)

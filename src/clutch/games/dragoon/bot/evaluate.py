@@ -24,7 +24,7 @@ from clutch.games.dragoon.components import (
 )
 from clutch.games.dragoon.roar import ROAR, may_roar_at
 from clutch.games.dragoon.state import ACTION, NOBODY, NOWHERE, TRIBUTE, DragoonPosition
-from clutch.kernel.judge import Judge, rival_odds, shares
+from clutch.kernel.judge import Judge, Sequel, rival_odds, shares
 from clutch.kernel.state import State
 
 BASE_INCOME: Final = 3.6
@@ -55,6 +55,8 @@ MEAN_TRIBUTE: Final = vec[float]([0.0, mean_tribute(VILLAGE), mean_tribute(CITY)
 
 STEPS: Final = vec[i64]([int(steps_between(cell, other)) for cell in range(CELLS) for other in range(CELLS)])
 """The distance of every two cells."""
+SOON: Final = Sequel(1.0, 1, 4, 2, vec[float]([]))
+"""A turn or so farther, by impressions."""
 NO_GOLD: Final = vec[float]([0.0] * SEATS)
 NO_TILES: Final = vec[i64]([0] * (CELLS + 1))
 
@@ -252,6 +254,9 @@ class DragoonJudge(Judge):
         spread: float = race(state, golds)
         for seat in range(state.players):
             values[seat] = chance_of_victory(state, seat, golds, spread)
+
+    def sequel(self) -> Sequel:
+        return SOON  # what a turn was good for is seen when others have had theirs: docs/bots.md has the matches
 
     def progress(self, state: State) -> float:
         assert isinstance(state, DragoonPosition)

@@ -15,13 +15,13 @@ from clutch.bots.personas import PERSONAS, personas
 from clutch.kernel.words import languages, read_words
 from kit.play import every_game, every_table, positions
 
-GLANCING = LEVELS[:-1]
+BELOW = LEVELS[:-1]
 
 
 @every_table
-@pytest.mark.parametrize("bot", [*GLANCING, "rule", "plain:20"])
+@pytest.mark.parametrize("bot", [*BELOW, "rule", "plain:20"])
 def test_a_level_plays_legally(name: str, players: int, bot: str) -> None:
-    """Every level that glances, the rule and the plain player find a legal move in every position that a game begins with."""
+    """Every level below the strongest, the rule and the plain player find a legal move in every position that a game begins with."""
     state = clutch.game(name).start(players, chance=clutch.Seeded(1))
     player = make_bot(bot)
     chance = clutch.Seeded(2)
@@ -35,7 +35,7 @@ def test_a_level_plays_legally(name: str, players: int, bot: str) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("bot", [*GLANCING, "rule", "plain:10"])
+@pytest.mark.parametrize("bot", [*BELOW, "rule", "plain:10"])
 def test_a_level_sees_what_its_seat_may_know(name: str, players: int, bot: str) -> None:
     """In worlds that look alike to its seat, with the same luck, a level, the rule and the plain player do the same."""
     for number, (referee, _) in enumerate(positions(name, players, 3)):
@@ -53,14 +53,18 @@ def test_a_level_sees_what_its_seat_may_know(name: str, players: int, bot: str) 
 
 @every_game
 def test_every_game_has_all_levels(name: str) -> None:
-    """A game says of each level how it plays; only the strongest searches, and none for longer than two seconds."""
+    """A game says of each level how it plays: the lower glance, those next to the strongest may search a little, it alone by the clock, and for two seconds at most."""
     found = manners(name)
 
     assert list(found) == LEVELS
-    assert all(found[level].worlds >= 1 and found[level].milliseconds == 0 for level in GLANCING)
+    glancing = [found[level] for level in BELOW if found[level].worlds]
+    searching = [found[level] for level in BELOW[len(glancing) :]]
+    assert len(glancing) >= 2 and all(manner.iterations == manner.milliseconds == 0 for manner in glancing)
+    assert all(manner.worlds == manner.milliseconds == 0 and 0 < manner.iterations <= 1000 for manner in searching)
     assert 0 < found[LEVELS[-1]].milliseconds <= 2000
-    floors = [found[level].floor for level in GLANCING]
+    floors = [manner.floor for manner in glancing]
     assert floors == sorted(floors, reverse=True)
+    assert [manner.iterations for manner in searching] == sorted(manner.iterations for manner in searching)
 
 
 def test_no_level_makes_a_move_that_looks_bad_to_it() -> None:

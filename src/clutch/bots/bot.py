@@ -10,7 +10,7 @@ from typing import Protocol
 
 from clutch.bots.curves import honest
 from clutch.bots.helpers import search_together
-from clutch.bots.levels import LEVELS, Manner, game_of, glance, manner_of
+from clutch.bots.levels import GLANCE, LEVELS, Manner, game_of, glance, manner_of
 from clutch.bots.measures import SEER, Plain, Rule, Seer
 from clutch.bots.named import Named
 from clutch.bots.outside import MOVE_SECONDS, Outside, added_bot, added_bots, is_outside
@@ -172,6 +172,8 @@ class Level(Named):
     def search(self, sight: Sight) -> Search | None:
         """The search that decides for it in this game; None where it only glances."""
         manner = self.manner(sight)
+        if manner.iterations:
+            return Search(manner.iterations, judge=GLANCE)
         return Search(milliseconds=manner.milliseconds) if manner.milliseconds else None
 
     def choose(self, sight: Sight, chance: Chance) -> int:

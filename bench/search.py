@@ -1,7 +1,8 @@
 """`python -m bench.search DIRECTORY [GAME …]`: iterations a second of this tree's search beside another checkout's, compiled both.
 
 At two players and at the full table of each game a greedy game is played once, and both trees search from the same positions of it, spread over its length; a tree whose rules were others then plays a greedy
-game of its own, and the table says so. Two processes take turns on one core, processor time is the clock, and the best of several turns counts.
+game of its own, and the table says so. Processes take turns on one core, processor time is the clock, and the best of several turns counts.
+Where a judge wishes games to be played on from what an iteration has found, this tree is measured twice: as it searches, and without, where an iteration does what it did before there was such a wish.
 
 `python -m bench.search --workers N` measures this tree alone: iterations a second by the clock on the wall with one worker, two, and so on up to N.
 """
@@ -34,14 +35,14 @@ GOAL = 1.5
 class Side:
     """A process that searches with the sources of one tree, whenever it is its turn."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, *, plays_on: bool = True) -> None:
         self.root = root
         self.best = 0.0
         """The best rate so far, in iterations a second."""
         self.same = True
         """Whether it searches from the positions that it was told."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.search", "--turns"],
+            [sys.executable, "-m", "bench.search", "--turns", *([] if plays_on else ["--bare"])],
             cwd=ROOT,
             env={**os.environ, "PYTHONPATH": os.pathsep.join([str(root / "src"), str(ROOT)])},
             stdin=subprocess.PIPE,
@@ -76,8 +77,12 @@ class Side:
         self.process.communicate()
 
 
-def take_turns() -> None:
+def take_turns(*, plays_on: bool) -> None:
     """The process behind `Side`: a line with a table, a game and a number of iterations comes in, a line with the rate goes out."""
+    if not plays_on:
+        from clutch.bots.search import tree  # another checkout may have none
+
+        tree.change_habit(tree.PLAYED, 0.0)
     print(json.dumps([clutch.build(), str(Path(clutch.__file__).parent)]), flush=True)
     found: dict[str, list[clutch.State]] = {}
     same = True
@@ -159,9 +164,10 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=3000, metavar="N", help="how long each search is")
     parser.add_argument("--workers", type=int, metavar="N", help="measure this tree alone, with up to so many workers")
     parser.add_argument("--turns", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.turns:
-        take_turns()
+        take_turns(plays_on=not arguments.bare)
         return
     if arguments.workers:
         show_workers([game.name for game in clutch.games()], arguments.workers, arguments.best_of, arguments.iterations)
@@ -179,21 +185,30 @@ def main() -> None:
         for players in (2, game.most_players)
     ]
     table = Table(title=f"Search iterations a second beside {arguments.directory.name}: the best of {arguments.best_of} turns each")
-    for title in ("game", "players", "this tree", "the other", "ratio"):
+    for title in ("game", "players", "this tree", "ratio", "not played on", "ratio", "the other"):
         table.add_column(title, justify="left" if title == "game" else "right")
     below = []
     others_rules = False
     with Progress(console=Console(stderr=True), transient=True) as progress:
         for name, players in progress.track(tables, description="measuring"):
             order = json.dumps([name, players, greedy_game(name, players), arguments.iterations])
-            here, there = sides = [Side(ROOT), Side(arguments.directory.resolve())]
+            here, bare, there = sides = [Side(ROOT), Side(ROOT, plays_on=False), Side(arguments.directory.resolve())]
             for turn in range(arguments.best_of):
                 for side in sides if turn % 2 else reversed(sides):
                     side.take_turn(order)
             for side in sides:
                 side.stop()
-            ratio = here.best / there.best
-            table.add_row(name, str(players), number(here.best), number(there.best), f"{ratio:.2f}{'' if there.same else ' *'}")
+            ratio = bare.best / there.best
+            mark = "" if there.same else " *"
+            table.add_row(
+                name,
+                str(players),
+                number(here.best),
+                f"{here.best / there.best:.2f}{mark}",
+                number(bare.best),
+                f"{ratio:.2f}{mark}",
+                number(there.best),
+            )
             others_rules = others_rules or not there.same
             if ratio < GOAL:
                 below.append(f"{name} with {players}")
@@ -201,7 +216,7 @@ def main() -> None:
     console.print(table)
     if others_rules:
         console.print("* the rules were others there: the other tree searches from positions of a greedy game of its own")
-    console.print(f"below {GOAL}: {', '.join(below)}" if below else f"no table is below {GOAL}")
+    console.print(f"not played on, below {GOAL}: {', '.join(below)}" if below else f"not played on, no table is below {GOAL}")
 
 
 if __name__ == "__main__":

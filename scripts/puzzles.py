@@ -2,6 +2,7 @@
 With `--add` it keeps those that are there, for instance when it comes back with `--players 3`; with `--go-on` it only looks again how the solutions of the puzzles that are there go on.
 
 A position is taken if a search finds one move clearly best, longer ones with other luck find the same, the longest of them much more curious about all other moves, and at least one level below the strongest mostly plays something else. The grade is the number of levels that do.
+All of this is the search's own judgement. In Dragonbrood, where it hardly draws luck, other luck tells nothing new: there only the longer and the more curious look check a solution.
 Where games begin alike, the same position comes again and again: it is taken once, and with `--varied N` the weakest level makes the first N decisions. `--alike N` takes at most N with one solution, `--only KIND,KIND` only these, `--after N` none before so many decisions.
 """
 

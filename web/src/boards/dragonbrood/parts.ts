@@ -3,6 +3,7 @@
 import { api } from '../../api';
 import type { BoardParts } from '../types';
 import lesson from './lesson.toml';
+import puzzles from './puzzles.toml';
 
 export const parts: BoardParts = {
   // The board reads the game's tables from the server: what is corrected there is right here too.
@@ -13,6 +14,7 @@ export const parts: BoardParts = {
   },
   door: async () => (await import('./Door.svelte')).default,
   lesson,
+  puzzles,
   answers: async () => {
     const [{ answers, read }, printed] = await Promise.all([import('./answers'), api.components('dragonbrood')]);
     read(printed);

@@ -1,4 +1,5 @@
 """Mines puzzles out of strong self-play: `python scripts/puzzles.py GAME [--count 12] [--seed 1] [--minutes 10]` writes the game's `puzzles.jsonl`.
+With `--played N` a solution counts only if N games that are played on bear it out; `--check` looks again at those that are there, and keeps what is borne out.
 With `--add` it keeps those that are there, for instance when it comes back with `--players 3`; with `--go-on` it only looks again how the solutions of the puzzles that are there go on.
 
 A position is taken if a search finds one move clearly best, longer ones with other luck find the same, the longest of them much more curious about all other moves, and at least one level below the strongest mostly plays something else. The grade is the number of levels that do.
@@ -10,6 +11,8 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
+import statistics
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -25,6 +28,7 @@ from clutch.kernel.game import Game
 from clutch.kernel.option import Settings
 from clutch.kernel.record import Seat
 from clutch.kernel.referee import Referee, begin
+from clutch.kernel.state import State
 
 PLAYER = Search(iterations=120)
 """Who plays the games."""
@@ -34,6 +38,8 @@ LAST = Search(iterations=20_000)
 """Who has the last word on it."""
 CURIOUS = 3.0
 """How many times as curious as usual it is: it tries the other moves so often that none looks bad only because it was left alone."""
+QUICK = Search(iterations=20)
+"""Who plays on, where a solution is to be borne out by games."""
 LOOKED_AT = 12
 """How often a move must be tried for its chance to count; where one move is far ahead, a search soon leaves the others alone."""
 CLEAR = 0.08
@@ -104,6 +110,24 @@ def examined(referee: Referee, number: int) -> tuple[int, list[tuple[int, float]
     return (grade, moves[:TOLD]) if grade else None
 
 
+def bears_out(state: State, seat: int, moves: list[tuple[int, float]], games: int) -> bool:
+    """Whether games that quick players play on, on the same luck, are won more often after the best move than after the second: by more than such a difference wavers."""
+    sight = Sight(state, seat)
+    ahead = []
+    for number in range(games):
+        shares = []
+        for action, _ in moves[:2]:
+            luck, thoughts = Seeded(number, 1), Seeded(number, 2)
+            world = sight.sample(Seeded(number))
+            world.apply(action, luck)
+            while not world.over:
+                world.apply(QUICK.choose(Sight(world, int(world.seat())), thoughts), luck)
+            shares.append(world.payoff(seat))
+        ahead.append(shares[0] - shares[1])
+    mean = statistics.fmean(ahead)
+    return mean > statistics.stdev(ahead) / math.sqrt(games)
+
+
 def go_on(game: Game, sight: Sight, action: int, chance: Chance) -> list[str]:
     """The further answers that belong to a move, as far as the same seat is asked on without luck."""
     seat = int(sight.seat)
@@ -122,6 +146,14 @@ def gone_on(game: Game, puzzle: Puzzle) -> Puzzle:
     """The same puzzle with how its solution goes on."""
     sight = Sight(puzzle.position(game).state, puzzle.seat)
     return replace(puzzle, then=go_on(game, sight, game.parse(puzzle.best), Seeded(0)))
+
+
+def is_borne_out(game: Game, puzzle: Puzzle, games: int) -> bool:
+    """The same for a puzzle."""
+    moves = [(game.parse(move), chance) for move, chance in puzzle.moves]
+    found = bears_out(puzzle.position(game).state, puzzle.seat, moves, games)
+    print(f"move {len(puzzle.script) + 1}, {puzzle.best}: {'borne out' if found else 'not borne out'} by {games} games", flush=True)
+    return found
 
 
 def alike(puzzle: Puzzle) -> tuple[int | str, ...]:
@@ -172,10 +204,15 @@ def main() -> None:
     parser.add_argument("--varied", type=int, default=0, metavar="DECISIONS")
     parser.add_argument("--alike", type=int, metavar="N")
     parser.add_argument("--only", type=lambda text: text.split(","), default=[], metavar="KINDS")
+    parser.add_argument("--played", type=int, default=0, metavar="GAMES")
     parser.add_argument("--add", action="store_true")
     parser.add_argument("--go-on", action="store_true")
+    parser.add_argument("--check", action="store_true")
     wish = parser.parse_args()
     game = clutch.game(wish.game)
+    if wish.check:
+        write(game, [puzzle for puzzle in read_puzzles(game) if is_borne_out(game, puzzle, wish.played)])
+        return
     if wish.go_on:
         write(game, [gone_on(game, puzzle) for puzzle in read_puzzles(game)])
         return
@@ -186,6 +223,8 @@ def main() -> None:
     for puzzle in mine(game, 1000 * wish.seed, wish.players, wish.options, wish.after, wish.varied, wish.only):
         if time.monotonic() > end:
             return
+        if wish.played and not is_borne_out(game, puzzle, wish.played):
+            continue
         if alike(puzzle) in known or (wish.alike is not None and solutions[puzzle.best] >= wish.alike):
             continue
         known.add(alike(puzzle))

@@ -138,6 +138,7 @@ def test_two_people_answer_out_of_turn(browser: Browser, tmp_path: Path) -> None
         passing = ann.page.locator(".moment .choice.open[aria-label^='Let it happen']")
         passing.wait_for()
         expect(ann.page.locator(".moment .choice.open[aria-label^='Play Snuff Out']")).to_have_count(1)
+        ann.check_access("a moment")
         passing.dispatch_event("click")
         shows(ben, "You have 2 more actions.")
         for person in (ann, ben):

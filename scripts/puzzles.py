@@ -3,7 +3,7 @@ With `--played N` a solution counts only if N games that are played on bear it o
 With `--add` it keeps those that are there, for instance when it comes back with `--players 3`; with `--go-on` it only looks again how the solutions of the puzzles that are there go on.
 
 A position is taken if a search finds one move clearly best, longer ones with other luck find the same, the longest of them much more curious about all other moves, and at least one level below the strongest mostly plays something else. The grade is the number of levels that do.
-All of this is the search's own judgement. In Dragonbrood, where it hardly draws luck, other luck tells nothing new: there only the longer and the more curious look check a solution.
+All of this is the search's own judgement; only `--played` asks the games themselves. In Dragonbrood, where the search hardly draws luck, other luck tells nothing new, and its puzzles were mined with `--played`.
 Where games begin alike, the same position comes again and again: it is taken once, and with `--varied N` the weakest level makes the first N decisions. `--alike N` takes at most N with one solution, `--only KIND,KIND` only these, `--after N` none before so many decisions.
 """
 
@@ -209,6 +209,8 @@ def main() -> None:
     parser.add_argument("--go-on", action="store_true")
     parser.add_argument("--check", action="store_true")
     wish = parser.parse_args()
+    if wish.played < 2 and (wish.check or wish.played):
+        parser.error("one game bears nothing out: say with --played how many are played on, at least two")
     game = clutch.game(wish.game)
     if wish.check:
         write(game, [puzzle for puzzle in read_puzzles(game) if is_borne_out(game, puzzle, wish.played)])
@@ -223,11 +225,11 @@ def main() -> None:
     for puzzle in mine(game, 1000 * wish.seed, wish.players, wish.options, wish.after, wish.varied, wish.only):
         if time.monotonic() > end:
             return
-        if wish.played and not is_borne_out(game, puzzle, wish.played):
-            continue
         if alike(puzzle) in known or (wish.alike is not None and solutions[puzzle.best] >= wish.alike):
             continue
         known.add(alike(puzzle))
+        if wish.played and not is_borne_out(game, puzzle, wish.played):
+            continue
         solutions[puzzle.best] += 1
         found.append(puzzle)
         print(f"{len(found)}: grade {puzzle.grade}, move {len(puzzle.script) + 1}: {puzzle.moves[:2]}", flush=True)

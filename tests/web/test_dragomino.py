@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, expect
 from table.serving import running
 from web.conftest import LOOSE
 from web.test_house_rule import Plain
+from web.test_playing import focus_a_choice
 from web.visiting import PHONE, Visitor, play_out
 
 Visit = Callable[..., Visitor]
@@ -90,6 +91,22 @@ def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
             choices.nth(number % choices.count()).tap(force=True)
         assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert asked >= 7
+    check_result(ann, match)
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    """Tab reaches each choice, Enter picks it."""
+    ann = visit()
+    match = sit_down(ann, "basic", "bot:random")
+    for number in itertools.count():
+        if ann.is_over():
+            break
+        ann.breathe(number)
+        if not ann.may_choose():
+            continue
+        if ann.page.evaluate("!document.activeElement.closest('[data-cell].open')"):
+            focus_a_choice(ann)
+        ann.page.keyboard.press("Enter")
     check_result(ann, match)
 
 

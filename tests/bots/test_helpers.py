@@ -94,3 +94,18 @@ def test_a_choice_that_cannot_change_is_made_at_once() -> None:
         whole = search(looking, looking.judge(), 600, 0, clutch.Seeded(3)).opinions()[0].action
 
         assert Search(iterations=600).choose(looking, clutch.Seeded(3)) == whole
+
+
+def test_a_search_that_has_to_choose_ends_when_its_choice_is_clear() -> None:
+    """Where the rivals of the best action can no longer catch up, a search that settles ends; one that is asked for opinions goes on to the end of its budget, unless there is a hurry."""
+    state = clutch.game("dragomino").start(2, chance=clutch.Seeded(4))
+    looking = Sight(state, int(state.seat()))
+    bot = Search(iterations=4000)
+    whole = bot.grown(looking, clutch.Seeded(1), lambda: False)
+    settled = bot.grown(looking, clutch.Seeded(1), lambda: False, settles=True)
+    hurried = Search(milliseconds=60_000).grown(looking, clutch.Seeded(1), lambda: True)
+
+    assert whole.iterations == 4000
+    assert settled.iterations < 4000
+    assert settled.opinions()[0].action == whole.opinions()[0].action
+    assert hurried.iterations == 0

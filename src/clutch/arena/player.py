@@ -76,7 +76,8 @@ class OwnPlayer:
         actions = sight.actions()
         if len(actions) == 1:
             return Thought(actions[0])
-        opinions = bot.opinions(sight, chance)
+        # By time it stops when the choice is clear, as at a table; by iterations it thinks them all, so that what it says of its chances can be compared.
+        opinions = bot.opinions(sight, chance) if bot.iterations else bot.settled(sight, chance)
         best = opinions[0]
         return Thought(best.action, min(max(best.value, 0.0), 1.0), sum(opinion.visits for opinion in opinions))
 

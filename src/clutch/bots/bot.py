@@ -16,7 +16,7 @@ from clutch.bots.named import Named
 from clutch.bots.outside import MOVE_SECONDS, Outside, added_bot, added_bots, is_outside
 from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
-from clutch.bots.search.tree import Opinion, Tree, iterate_times, iterate_until, iterate_while_open, search
+from clutch.bots.search.tree import Opinion, Tree, iterate_times, iterate_while_open
 from clutch.kernel.chance import Chance
 from clutch.kernel.errors import GameError
 
@@ -25,10 +25,15 @@ WORLDS = 48
 DEFAULT_MILLISECONDS = 300
 MOST_WORKERS = 32
 SLICE_SECONDS = 0.05
-SLICE_ITERATIONS = 50
 """Between two looks at whether to hurry."""
-STEP_ITERATIONS = 4
-"""Between two looks at the CPU time."""
+STEP_ITERATIONS = 8
+"""Between two looks at the clock, and at whether the choice is still open."""
+LEAST_SECONDS = 1e-6
+
+
+def never() -> bool:
+    """Nobody is in a hurry."""
+    return False
 
 
 class Bot(Protocol):
@@ -113,44 +118,47 @@ class Search(Named):
         """What stands in the tree."""
         if self.workers is not None and self.workers > 1:
             return search_together(sight, self.judge, self.iterations, self.milliseconds, self.workers, chance)
-        if self.processor:
-            return self.opinions_by_processor(sight, chance)
-        return search(sight, sight.judge(self.judge), self.iterations, self.milliseconds, chance).opinions()
+        return self.grown(sight, chance).opinions()
 
-    def opinions_by_processor(self, sight: Sight, chance: Chance) -> list[Opinion]:
-        """The same, by CPU time."""
-        end = thread_time() + self.milliseconds / 1000
+    def grown(self, sight: Sight, chance: Chance, hurry: Callable[[], bool] = never, *, settles: bool = False) -> Tree:
+        """The tree of one process. It ends early once `hurry` says so, which is asked many times a second, and if the search `settles` as soon as what is left of its budget could not change the choice any more."""
+        clock = thread_time if self.processor else perf_counter
+        end = clock() + self.milliseconds / 1000
         tree = Tree(sight, sight.judge(self.judge), chance)
-        while thread_time() < end:
-            iterate_times(tree, STEP_ITERATIONS)
-        return tree.opinions()
+        if self.iterations and settles and hurry is never:
+            iterate_while_open(tree, self.iterations)
+            return tree
+        begun = asks = clock()
+        while True:
+            now = clock()
+            if self.iterations:
+                left = self.iterations - int(tree.iterations)
+            elif now < end:
+                # As many as the time that is left has room for, if they take as long as those that are done.
+                left = 1 + int(tree.iterations * (end - now) / max(now - begun, LEAST_SECONDS))
+            else:
+                left = 0 if tree.iterations else 1
+            if left <= 0 or (settles and tree.iterations and tree.is_decided(left)):
+                return tree
+            if now >= asks:
+                if hurry():
+                    return tree
+                asks = now + SLICE_SECONDS
+            iterate_times(tree, min(left, STEP_ITERATIONS))
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         actions = sight.actions()
-        if len(actions) == 1:
-            return actions[0]
-        if self.iterations and self.workers in (None, 1):
-            tree = Tree(sight, sight.judge(self.judge), chance)
-            iterate_while_open(tree, self.iterations)
-            return tree.opinions()[0].action
-        return self.opinions(sight, chance)[0].action
+        return actions[0] if len(actions) == 1 else self.settled(sight, chance)[0].action
 
-    def opinions_unless(self, hurry: Callable[[], bool], sight: Sight, chance: Chance) -> list[Opinion]:
-        """The same as `opinions`, but the search ends early once `hurry` says so: it is asked many times a second."""
-        tree = Tree(sight, sight.judge(self.judge), chance)
-        end = perf_counter() + self.milliseconds / 1000
-        while not hurry():
-            if self.iterations:
-                left = self.iterations - int(tree.iterations)
-                if left <= 0:
-                    break
-                iterate_times(tree, min(left, SLICE_ITERATIONS))
-            else:
-                now = perf_counter()
-                if now >= end:
-                    break
-                iterate_until(tree, min(end, now + SLICE_SECONDS))
-        return self.told(sight, tree.opinions())
+    def settled(self, sight: Sight, chance: Chance) -> list[Opinion]:
+        """The opinions of one who only has to choose: one process thinks no longer than the choice is open."""
+        if self.workers is not None and self.workers > 1:
+            return self.opinions(sight, chance)
+        return self.told(sight, self.grown(sight, chance, settles=True).opinions())
+
+    def opinions_unless(self, hurry: Callable[[], bool], sight: Sight, chance: Chance, *, settles: bool = False) -> list[Opinion]:
+        """The same as `opinions`, but the search ends early once `hurry` says so, and if it `settles` once its choice is clear."""
+        return self.told(sight, self.grown(sight, chance, hurry, settles=settles).opinions())
 
     def with_all_processors(self) -> Search:
         """The same bot, thinking on all processors of this machine if its budget is time and nobody has said how many: with iterations it must think the same everywhere."""

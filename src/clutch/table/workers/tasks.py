@@ -112,7 +112,7 @@ def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) 
     assert isinstance(bot, Search), "only the search bot has opinions"
     if ask.task == "analyse":
         return analysed(sight, ask.made, bot, chance)
-    opinions = bot.opinions_unless(hurry, sight, chance)
+    opinions = bot.opinions_unless(hurry, sight, chance, settles=ask.task == "choose")
     if ask.task == "choose":
         return Reply(action=opinions[0].action)
     thoughts = [Thought(opinion.action, opinion.value, opinion.visits) for opinion in opinions]

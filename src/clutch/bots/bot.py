@@ -135,7 +135,7 @@ class Search(Named):
                 left = self.iterations - int(tree.iterations)
             elif now < end:
                 # As many as the time that is left has room for, if they take as long as those that are done.
-                left = 1 + int(tree.iterations * (end - now) / max(now - begun, LEAST_SECONDS))
+                left = 1 + int(int(tree.iterations) * (end - now) / max(now - begun, LEAST_SECONDS))
             else:
                 left = 0 if tree.iterations else 1
             if left <= 0 or (settles and tree.iterations and tree.is_decided(left)):

@@ -28,6 +28,9 @@ from clutch.bots.levels import manner_of
 QUESTIONS = ("plain", "rule", "time", "ladder", "full", "honest")
 """Search against plain search and against the rule of thumb, four times the time, the levels in duels and at a full table, and whether chances are honest."""
 
+MOST_MILLISECONDS = 200
+"""The time for a move in the matches against `plain` and `rule`."""
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -75,9 +78,11 @@ def measures(name: str, wish: argparse.Namespace) -> list[Measure]:
     """All that is asked of a game."""
     game = clutch.game(name)
     levels = ladder(name)
+    # Where the strongest level takes less time because more is worth nothing, it is measured as it plays.
+    budget = f"{min(MOST_MILLISECONDS, manner_of(LEVELS[-1], name).milliseconds)}cpu"
     duels: dict[str, list[list[str]]] = {
-        "plain": [["search:200cpu", "plain:200cpu"]],
-        "rule": [["search:200cpu", "rule"]],
+        "plain": [[f"search:{budget}", f"plain:{budget}"]],
+        "rule": [[f"search:{budget}", "rule"]],
         "time": [["search:120cpu", "search:30cpu"]],
         "ladder": [[upper, lower] for lower, upper in pairwise(levels)],
         "honest": [["search:200", "search:201"]],

@@ -38,7 +38,7 @@ TITLES = {
     "vector": "many at once",
     "vector_seen": "many at once, with observations",
 }
-COMPARABLE = ("hanabi_v5", "gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "connect_four_v3")
+COMPARABLE = ("hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "chess_v6", "go_v5", "connect_four_v3")
 """PettingZoo's classics that ours are compared with: those with hidden cards, and board games. Tic-tac-toe, nine squares and at most nine decisions, only shows what PettingZoo itself costs."""
 INSTALL_SECONDS = 300
 FIGURES = ROOT / "docs" / "figures" / "frameworks.json"

@@ -19,7 +19,16 @@ TURNS = 5
 """The best of so many turns counts."""
 
 
-PETTINGZOO = ("hanabi_v5", "gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "connect_four_v3", "tictactoe_v3")
+PETTINGZOO = (
+    "hanabi_v5",
+    "leduc_holdem_v4",
+    "texas_holdem_v4",
+    "texas_holdem_no_limit_v6",
+    "chess_v6",
+    "go_v5",
+    "connect_four_v3",
+    "tictactoe_v3",
+)
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:

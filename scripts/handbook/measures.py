@@ -22,7 +22,7 @@ LOOPS = {
     "vector_seen": "with observations",
 }
 """The loops of `bench/frameworks.py`, as the site names them."""
-COMPARABLE = ("hanabi_v5", "gin_rummy_v4", "leduc_holdem_v4", "texas_holdem_v4", "chess_v6", "connect_four_v3")
+COMPARABLE = ("hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "chess_v6", "go_v5", "connect_four_v3")
 """PettingZoo's classics that ours are compared with; `bench/frameworks.py` has the same."""
 GAMES = 100
 """Games by chance for each number of players."""

@@ -93,17 +93,28 @@ def place_of(cell: i64) -> i64:
 
 def write_piles(state: DragominoPosition, seat: i64, out: vec[u8], place: i64) -> i64:
     """The piles as the seat knows them: where the next part begins."""
+    thirst: bool = state.agreement.thirst
+    fresh: vec[u8] = state.fresh
     for terrain in range(i64(TERRAINS)):
-        unseen = unseen_tokens(state, terrain, seat)
         out[place] = u8(fresh_tokens(state, terrain))
-        out[place + 1] = unseen[DRAGON]
-        out[place + 2] = unseen[SHELL]
-        for number in range(1, i64(NAMES) + 1):
-            token: i64 = state.token_place(terrain, number)
-            face: u8 = state.returned[token]
-            out[place + 2 + number] = face if face == 0 or knows(i64(state.seen[token]), seat) else 3
+        if thirst:
+            unseen = unseen_tokens(state, terrain, seat)
+            out[place + 1] = unseen[DRAGON]
+            out[place + 2] = unseen[SHELL]
+            write_returned(state, seat, terrain, out, place + 3)
+        else:  # nobody looks at a token and gives it back
+            out[place + 1] = fresh[state.fresh_place(terrain, DRAGON)]
+            out[place + 2] = fresh[state.fresh_place(terrain, SHELL)]
         place += 3 + NAMES
     return place
+
+
+def write_returned(state: DragominoPosition, seat: i64, terrain: i64, out: vec[u8], place: i64) -> None:
+    """The returned tokens of a terrain as the seat knows them."""
+    for number in range(1, i64(NAMES) + 1):
+        token: i64 = state.token_place(terrain, number)
+        face: u8 = state.returned[token]
+        out[place + number - 1] = face if face == 0 or knows(i64(state.seen[token]), seat) else u8(3)
 
 
 def write_connections(state: DragominoPosition, seat: i64, out: vec[u8], place: i64) -> i64:

@@ -65,7 +65,8 @@ def write_features(state: DragonbroodPosition, seat: i64, out: vec[u8], start: i
 
 def relative(state: DragonbroodPosition, seat: i64, other: i64) -> i64:
     """How many seats after this one another sits."""
-    return (other - seat + state.players) % state.players
+    steps: i64 = other - seat
+    return steps if steps >= 0 else steps + state.players
 
 
 def owner_byte(state: DragonbroodPosition, seat: i64, owner: i64) -> u8:

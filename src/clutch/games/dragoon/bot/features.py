@@ -63,7 +63,10 @@ def write_features(state: DragoonPosition, seat: i64, out: vec[u8], start: i64) 
 
 def relative(state: DragoonPosition, seat: i64, other: i64) -> u8:
     """A seat counted from the viewer, plus 1; 0 for nobody."""
-    return u8(0) if other == NOBODY else u8((other - seat + state.players) % state.players + 1)
+    if other == NOBODY:
+        return 0
+    steps: i64 = other - seat
+    return u8(steps + 1) if steps >= 0 else u8(steps + state.players + 1)
 
 
 def small(number: i64) -> u8:

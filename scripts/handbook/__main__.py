@@ -24,6 +24,8 @@ FONTS = {
 GAME_CHAPTERS = ("Add a game", "A state", "Listing actions", "A judge", "Add a decision", "Words")
 REPORTS = {"lab": ("balance.html", "What games say of our numbers"), "tournament": ("tournament.html", "A tournament of four bots")}
 """Folders of reports, which are pages of their own, and the page of the site that leads to them."""
+LINK = re.compile(r"\[((?:docs/)?[\w/-]+\.md)\]\(([^)#]+\.md)(#[^)]*)?\)")
+"""A link that is called by a file's name."""
 FETCHED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(https?:)?//|<link\b[^>]*\brel=[\"']?(?:stylesheet|preload|icon)[^>]*\bhref=[\"']?(https?:)?//"
 )
@@ -55,6 +57,8 @@ def gather() -> None:
                 "<main>", f'<main><p><a href="../{page}" style="color: var(--accent)">← {title}</a></p>', 1
             )
             report.write_text(text, "utf-8")
+    for path in PAGES.rglob("*.md"):
+        path.write_text(named_by_title(path.read_text("utf-8"), path), "utf-8")
     speed = PAGES / "explanations" / "speed.md"
     told = (
         speed.read_text("utf-8").replace("<!-- speed -->", measures.all_speeds()).replace("<!-- frameworks -->", measures.beside_others())
@@ -80,6 +84,17 @@ def write(name: str, text: str, up: str) -> None:
     path = PAGES / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
+
+
+def named_by_title(text: str, path: Path) -> str:
+    """A page on which links that are called by a file's name, as in the repository, are called by the title of its page."""
+
+    def titled(match: re.Match[str]) -> str:
+        page = path.parent / match[2]
+        title = re.search(r"^# (.+)$", page.read_text("utf-8"), flags=re.MULTILINE) if page.is_file() else None
+        return f"[{title[1]}]({match[2]}{match[3] or ''})" if title else match[0]
+
+    return LINK.sub(titled, text)
 
 
 def parts(text: str) -> dict[str, str]:

@@ -16,6 +16,8 @@ from clutch.kernel.option import WHOLE, Option
 WORDS = Path(clutch.__file__).parent / "words" / "en"
 SOURCES = """From `components.toml` in the game's folder, which says more about each source:
 *printed* is in the printed rules, *published* in another public source, *derived* follows from those by arithmetic, *reconstructed* was chosen here because no source says it."""
+HYPHEN = "\u2011"
+"""A hyphen at which no line is broken."""
 PROVENANCE = ("provenance", "source", "reason", "note")
 
 
@@ -93,8 +95,14 @@ def default(game: clutch.Game, option: Option) -> str:
     """The default of an option, for each number of players where they differ."""
     if option.default is not None:
         return code(option.default)
-    counts = range(game.least_players, game.most_players + 1)
-    return ", ".join(f"{code(game.settings(players)[option.name])} with {players}" for players in counts)
+    spans: list[tuple[str, int, int]] = []
+    for players in range(game.least_players, game.most_players + 1):
+        value = code(game.settings(players)[option.name])
+        if spans and spans[-1][0] == value:
+            spans[-1] = (value, spans[-1][1], players)
+        else:
+            spans.append((value, players, players))
+    return ", ".join(f"{value} with {first}" if first == last else f"{value} with {first} to {last}" for value, first, last in spans)
 
 
 def only(option: Option) -> str:
@@ -104,7 +112,7 @@ def only(option: Option) -> str:
 
 def ruled(game: clutch.Game, rule: str) -> str:
     """A link to a rule."""
-    return f"[{rule}]({game.name}-rules.md#{rule})"
+    return f"[{rule.replace('-', HYPHEN)}]({game.name}-rules.md#{rule})"
 
 
 def moves(game: clutch.Game) -> str:
@@ -189,7 +197,8 @@ def section_table(section: Any) -> str:
         heads = [key for key in dict.fromkeys(key for row in section for key in row) if key not in PROVENANCE]
         also = [key for key in PROVENANCE if any(key in row for row in section)]
         return table(
-            [*heads, *also], [[*[shown(row.get(key)) for key in heads], *[cell(row.get(key, "")) for key in also]] for row in section]
+            [head.replace("_", " ") for head in (*heads, *also)],
+            [[*[shown(row.get(key)) for key in heads], *[cell(row.get(key, "")) for key in also]] for row in section],
         )
     if not isinstance(section, dict):
         return f"{shown(section)}\n"
@@ -220,8 +229,23 @@ def shown(value: Any) -> str:
         return ""
     if isinstance(value, dict):
         return cell(", ".join(f"{key.replace('_', ' ')} {shown(inner)}" for key, inner in value.items()))
+    if isinstance(value, list) and len(value) > 2 and is_run(value):
+        return f"{value[0]} to {value[-1]}"
     if isinstance(value, list):
         return cell(", ".join(shown(inner) if not isinstance(inner, list) else f"({shown(inner)})" for inner in value))
     if isinstance(value, bool):
         return "yes" if value else "no"
     return cell(value)
+
+
+def is_run(names: list[Any]) -> bool:
+    """Whether names go on from number to number.
+
+    >>> is_run(["T01", "T02", "T03"]), is_run(["T01", "T03"]), is_run([1, 2])
+    (True, False, False)
+    """
+    found = [re.fullmatch(r"([A-Za-z_]+)(\d+)", name) for name in names if isinstance(name, str)]
+    if len(found) < len(names) or None in found:
+        return False
+    parts = [(match[1], int(match[2])) for match in found if match]
+    return all(part == (parts[0][0], parts[0][1] + number) for number, part in enumerate(parts))

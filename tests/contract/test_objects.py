@@ -102,6 +102,7 @@ def test_what_is_said_and_written_is_copied_and_pickled(name: str, players: int)
         *referee.record.entries[:20],
         *referee.events()[:40],
         *game.options,
+        game.layout(),
     ]
     things += [referee.state.prompt(), referee.state.refusal(0), *[game.move(action) for action in range(0, game.action_space, 97)]]
     for thing in things:
@@ -109,7 +110,8 @@ def test_what_is_said_and_written_is_copied_and_pickled(name: str, players: int)
             assert twin == thing
             assert fields(twin) == fields(thing)
             assert repr(twin) == repr(thing)
-        assert type(thing).__name__ in repr(thing)
+        assert type(thing).__name__.lower() in repr(thing).lower()
+        assert "\n" not in repr(thing)
         assert thing != repr(thing)
     assert pickled(referee.record).text() == referee.record.text()
 

@@ -50,11 +50,13 @@ def shortened(command: str) -> str:
     command = re.sub(r" --games \d+", "", command)
     if re.match(r"clutch (arena|lab|simulate)\b", command):
         command += " --games 2"
-    return re.sub(r"--(jobs|seconds) \d+", lambda match: f"--{match[1]} {int(match[1] == 'jobs')}", command)
+    return re.sub(r"--(jobs|seconds|minutes) \d+", lambda match: f"--{match[1]} {int(match[1] == 'jobs')}", command)
 
 
 def laid_out(folder: Path, page: Path) -> None:
-    """The files that the commands of a page speak of: those that the page tells to save, games of an evening, a changed component file."""
+    """The files that the commands of a page speak of: those that the page offers or tells to save, games of an evening, a changed component file."""
+    for offered in re.findall(r"\]\((?:\.\./)*(examples/[\w/]+\.py)\)", page.read_text("utf-8")):
+        shutil.copy(ROOT / offered, folder)
     for title, text in blocks(page, "python"):
         if title:
             (folder / title).write_text(text, "utf-8")

@@ -140,6 +140,7 @@ class Games:
         seats: vec[i64] = self.seats
         counts: vec[i64] = self.counts
         marked: vec[i64] = self.marked
+        features: vec[u8] = self.features
         width: i64 = self.width
         marks: i64 = 0
         row: i64 = 0
@@ -167,7 +168,7 @@ class Games:
             seats[number] = seat
             counts[number] = count
             if width:
-                self.show_features(number, seat)
+                self.states[number].show_features(seat, features, number * width)  # a new game may have begun
         self.marks = marks
         if chose:
             self.decisions += self.count
@@ -233,6 +234,9 @@ class Games:
         self.lucks[number] = luck
         begun = self.game.begin(self.players, self.settings, luck, False)
         self.states[number] = begun
+        features: vec[u8] = self.features
+        for place in range(number * self.width, (number + 1) * self.width):
+            features[place] = 0
         self.actions.count = 0
         begun.offer(self.actions)
 
@@ -241,14 +245,6 @@ class Games:
         while len(self.marked) < marks:
             self.marked = append(self.marked, 0)
         return self.marked
-
-    def show_features(self, number: i64, seat: i64) -> None:
-        """Show what the seat that decides may know."""
-        seen: vec[u8] = self.states[number].features(seat)
-        features: vec[u8] = self.features
-        row: i64 = number * self.width
-        for place in range(self.width):
-            features[row + place] = seen[place]
 
     def illegal(self, number: i64, action: i64) -> IllegalMove:
         """Why an action is refused."""

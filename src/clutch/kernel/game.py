@@ -49,17 +49,23 @@ class Game:
         self.title: Final = title
         """The name that people read."""
         self.least_players: Final = least_players
+        """The fewest who can play."""
         self.most_players: Final = most_players
+        """The most who can play."""
         self.options: Final = options
+        """What a table may decide before the game."""
         self.action_space: Final = action_space
         """Actions are numbered from 0 to this minus 1, in every position."""
         self.rules_version: Final = rules_version
         """Changes only when an old record would play differently."""
         self.folder: Final = folder
+        """Where its rulebooks, words and components lie."""
         self.judges: Final = judges
         """The judges of its positions; the first is taken where none is asked for."""
         self.book: Final = MoveBook(action_space, self.make_move)
+        """All moves by number and by notation."""
         self.languages: dict[str, Words] = {}
+        """Its words, language by language, as far as somebody has asked for them."""
         self.usual: dict[int, Settings] = {}
         """The settings where nothing is chosen, by the number of players: checked once."""
         KNOWN.setdefault(name, self)

@@ -36,7 +36,7 @@ class Part(Value):
 
 
 @final
-class Layout:
+class Layout(Value):
     """All features of a game's observations, in their order.
 
     The version changes whenever a place or a meaning does: a program that has learned from one version cannot read another.
@@ -52,9 +52,14 @@ class Layout:
 
     def __init__(self, version: int) -> None:
         self.version: Final = version
-        self.parts: Final[list[Part]] = []
+        """Changes whenever a place or a meaning does."""
+        self.parts: list[Part] = []
+        """The features."""
         self.width: int = 0
         """How many numbers an observation has."""
+
+    def changing(self) -> list[str]:
+        return ["parts", "width"]
 
     def add(self, name: str, count: int, most: int, meaning: str) -> None:
         """One more feature."""

@@ -30,7 +30,9 @@ class Seat(Value):
 
     def __init__(self, name: str, bot: str | None = None) -> None:
         self.name: Final = name
+        """What the player is called."""
         self.bot: Final = bot
+        """How the bot was asked for; None for a person."""
 
     def data(self) -> dict[str, object]:
         """The seat as plain data."""
@@ -65,14 +67,19 @@ class Record(Value):
 
     def __init__(self, game: str, rules: int, players: int, options: Settings, seats: list[Seat], luck: list[int]) -> None:
         self.game: Final = game
+        """The name of the game."""
         self.rules: Final = rules
         """The rules version that it was played with."""
         self.players: Final = players
+        """How many play."""
         self.options: Final = options
+        """What the table decided before the game, complete."""
         self.seats: Final = seats
+        """Who sat where."""
         self.luck: Final = luck
         """What the setup drew."""
         self.entries: list[Entry] = []
+        """Decisions and takings back, in order."""
         self.scores: list[int] | None = None
         """The final scores, once the game is over."""
 
@@ -121,6 +128,25 @@ class Record(Value):
     def __len__(self) -> int:
         """How many positions there are: one more than entries."""
         return len(self.entries) + 1
+
+    def __repr__(self) -> str:
+        """What it is, in a line: a whole game would fill the screen."""
+        ended = "not finished" if self.scores is None else f"scores {', '.join([str(score) for score in self.scores])}"
+        decisions = len([entry for entry in self.entries if not entry.undone])
+        return f"<Record of {self.game}: {', '.join([seat.name for seat in self.seats])}; {decisions} decisions, {ended}>"
+
+    def __str__(self) -> str:
+        """The same, and every decision below it; the file itself is `text`.
+
+        >>> import clutch
+        >>> str(clutch.play("dragomino", ["greedy", "random"], seed=1)).splitlines()[:2]
+        ['dragomino: greedy, random; 28 decisions, scores 7, 1', '  1 greedy: pick d07']
+        """
+        lines = [repr(self).removeprefix("<Record of ").removesuffix(">")]
+        for number, entry in enumerate(self.entries, 1):
+            what = f"takes back {entry.undone}" if entry.undone else entry.move
+            lines.append(f"{number:3} {self.seats[entry.seat].name}: {what}")
+        return "\n".join(lines)
 
     def _repr_html_(self) -> str:
         """What a notebook shows: who played and how it ended; unfolded, every decision and the newest position."""

@@ -41,6 +41,7 @@ class Referee:
         self.state: State = state
         """The position now. Only the referee changes it."""
         self.record: Final = record
+        """The game as it was written down."""
         self.opening: Final = opening
         """What happened in the setup."""
         self.steps: list[Step] = []

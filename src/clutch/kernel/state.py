@@ -31,7 +31,9 @@ class Actions:
 
     def __init__(self) -> None:
         self.items: vec[i64] = _BLANK[:]
+        """The actions, and room behind them."""
         self.count: i64 = 0
+        """How many actions there are."""
 
     def __repr__(self) -> str:
         return f"<actions {[int(self.items[place]) for place in range(int(self.count))]}>"
@@ -196,6 +198,15 @@ class State:
     def features(self, seat: i64) -> vec[u8]:
         """The seat's view as numbers, for learning; always of the same length in one game."""
         raise NotImplementedError
+
+    def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:
+        """Write the seat's `features` into an array, from place `start` on, where there are zeros or what a former position of the same game has written.
+
+        For those who show positions again and again in the same memory: nothing is allocated, and a game need not write what cannot have changed.
+        """
+        seen: vec[u8] = self.features(seat)
+        for place in range(i64(len(seen))):
+            out[start + place] = seen[place]
 
     def check(self) -> None:
         """Assert the game's invariants, one line each."""

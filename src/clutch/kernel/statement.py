@@ -69,8 +69,10 @@ class Event(Statement):
     ) -> None:
         super().__init__(rule, kind, facts)
         self.secrets: Final = secrets
+        """Facts that only the audience may know."""
         self.audience: Final = audience
         self.reveals: Final = reveals
+        """Whether it showed somebody something hidden."""
 
     def facts_for(self, seat: int | None) -> Facts:
         """The facts that this seat, or a spectator (`None`), may know."""

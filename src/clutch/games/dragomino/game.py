@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragomino import dragons_thirst, invariants, knowledge, rounds, score_sheet, scoring, setup, turn
 from clutch.games.dragomino.bot.evaluate import DragominoJudge
-from clutch.games.dragomino.bot.features import features
+from clutch.games.dragomino.bot.features import features, write_features
 from clutch.games.dragomino.bot.layout import LAYOUT
 from clutch.games.dragomino.bot.learned import DragominoLearned
 from clutch.games.dragomino.bot.rule import DragominoRule
@@ -140,6 +140,9 @@ class DragominoState(DragominoPosition):
 
     def features(self, seat: i64) -> vec[u8]:
         return features(self, seat)
+
+    def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:
+        write_features(self, seat, out, start)
 
     def check(self) -> None:
         invariants.check(self)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family import invariants, knowledge, score_sheet, scoring, setup, sight
 from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
-from clutch.games.dragon_family.bot.features import features
+from clutch.games.dragon_family.bot.features import features, write_features
 from clutch.games.dragon_family.bot.layout import LAYOUT
 from clutch.games.dragon_family.bot.rule import DragonFamilyRule
 from clutch.games.dragon_family.components import LAIRS
@@ -90,6 +90,9 @@ class DragonFamilyState(DragonFamilyPosition):
 
     def features(self, seat: i64) -> vec[u8]:
         return features(self, seat)
+
+    def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:
+        write_features(self, seat, out, start)
 
     def check(self) -> None:
         invariants.check(self)

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin import invariants, knowledge, score_sheet, scoring, setup, turn
 from clutch.games.dragon_kin.bot.evaluate import DragonKinJudge
-from clutch.games.dragon_kin.bot.features import features
+from clutch.games.dragon_kin.bot.features import features, write_features
 from clutch.games.dragon_kin.bot.layout import LAYOUT
 from clutch.games.dragon_kin.bot.learned import DragonKinLearned
 from clutch.games.dragon_kin.bot.rule import DragonKinRule
@@ -107,6 +107,9 @@ class DragonKinState(DragonKinPosition):
 
     def features(self, seat: i64) -> vec[u8]:
         return features(self, seat)
+
+    def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:
+        write_features(self, seat, out, start)
 
     def check(self) -> None:
         invariants.check(self)

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragonbrood import invariants, knowledge, score_sheet, scoring, setup
 from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
 from clutch.games.dragonbrood.bot import evaluate, rule
-from clutch.games.dragonbrood.bot.features import features
+from clutch.games.dragonbrood.bot.features import features, write_features
 from clutch.games.dragonbrood.bot.layout import LAYOUT
 from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import INCOME, SHORTEST_GAME, STEEP_INCOME
@@ -124,6 +124,9 @@ class DragonbroodState(DragonbroodPosition):
 
     def features(self, seat: i64) -> vec[u8]:
         return features(self, seat)
+
+    def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:
+        write_features(self, seat, out, start)
 
     def check(self) -> None:
         invariants.check(self)

@@ -111,6 +111,9 @@ class DragoonState(DragoonPosition):
     def features(self, seat: i64) -> vec[u8]:
         return features.features(self, seat)
 
+    def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:
+        features.write_features(self, seat, out, start)
+
     def check(self) -> None:
         invariants.check(self)
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i16, i64, u8
 
 from clutch.games.dragomino.components import DOMINOES, DRAGON, OFFER_SIZE, SEATS, SHELL, TERRAINS
 from clutch.games.dragomino.eggs import connection_terrain, fresh_tokens, is_wet
-from clutch.games.dragomino.grid import LEAST_X, LEAST_Y, cell_at
-from clutch.games.dragomino.island import square_at
+from clutch.games.dragomino.grid import CELLS, LEAST_X, LEAST_Y, x_of, y_of
 from clutch.games.dragomino.knowledge import knows, unseen_tokens
 from clutch.games.dragomino.moves import COLUMNS, ROWS
 from clutch.games.dragomino.scoring import points
-from clutch.games.dragomino.state import NAMES, NOTHING, DragominoPosition
+from clutch.games.dragomino.state import NAMES, NOTHING, SQUARES, DragominoPosition
 
 FEATURES: Final = 3676
 """How many bytes `features` gives."""
@@ -29,13 +28,19 @@ def features(state: DragominoPosition, seat: i64) -> vec[u8]:
     as face + 1 or 3 where the face is unknown (6 x 12); the tokens in hand with their sources (4); the open connections with terrain and 8 for a wet one (7); round, order and whose turn it is (4); the options (3).
     """
     out = NO_FEATURES[:]
-    place: i64 = 0
-    for step in range(i64(SEATS)):
-        if step < state.players:
-            write_island(state, (seat + step) % state.players, out, place)
-        place += ROWS * COLUMNS
+    write_features(state, seat, out, 0)
+    return out
+
+
+def write_features(state: DragominoPosition, seat: i64, out: vec[u8], start: i64) -> None:
+    """Write `features` into an array. Seats that nobody has stay zeros, and so do cells on which nobody has laid anything."""
+    place: i64 = start
+    for step in range(state.players):
+        write_island(state, (seat + step) % state.players, out, place + step * ROWS * COLUMNS)
+    place += SEATS * ROWS * COLUMNS
     for domino in range(i64(DOMINOES)):
         out[place + domino] = state.stack[domino]
+        out[place + DOMINOES + domino] = 0
         out[place + 2 * DOMINOES + domino] = state.discarded[domino]
     for slot in range(i64(OFFER_SIZE)):
         if state.offered[slot]:
@@ -61,34 +66,61 @@ def features(state: DragominoPosition, seat: i64) -> vec[u8]:
     out[place + 4] = 1 if state.agreement.thirst else 0
     out[place + 5] = 1 if state.agreement.tracked() else 0
     out[place + 6] = 1 if state.agreement.per_square else 0
-    return out
 
 
 def write_island(state: DragominoPosition, seat: i64, out: vec[u8], place: i64) -> None:
-    """An island without the margin of its grid."""
-    for row in range(i64(ROWS)):
-        for column in range(i64(COLUMNS)):
-            square: i64 = square_at(state, seat, cell_at(LEAST_X + column, LEAST_Y + row))
-            out[place + row * COLUMNS + column] = u8(square)
+    """An island without the margin of its grid: its squares, and nothing where those of others lie, who may have been shown here before."""
+    squares: vec[i16] = state.squares
+    grid: vec[u8] = state.grid
+    for other in range(state.players):
+        if other != seat:
+            for number in range(other * SQUARES, other * SQUARES + 2 * laid(state, other)):
+                out[place + place_of(i64(squares[number]))] = 0
+    for number in range(seat * SQUARES, seat * SQUARES + 2 * laid(state, seat)):
+        cell: i64 = i64(squares[number])
+        out[place + place_of(cell)] = grid[seat * CELLS + cell]
+
+
+def laid(state: DragominoPosition, seat: i64) -> i64:
+    """How many dominoes lie on an island, the starting one included."""
+    return 1 + i64(state.taken[seat])
+
+
+def place_of(cell: i64) -> i64:
+    """The place of a cell in an island that is written row by row."""
+    return (y_of(cell) - LEAST_Y) * COLUMNS + x_of(cell) - LEAST_X
 
 
 def write_piles(state: DragominoPosition, seat: i64, out: vec[u8], place: i64) -> i64:
     """The piles as the seat knows them: where the next part begins."""
+    thirst: bool = state.agreement.thirst
+    fresh: vec[u8] = state.fresh
     for terrain in range(i64(TERRAINS)):
-        unseen = unseen_tokens(state, terrain, seat)
         out[place] = u8(fresh_tokens(state, terrain))
-        out[place + 1] = unseen[DRAGON]
-        out[place + 2] = unseen[SHELL]
-        for number in range(1, i64(NAMES) + 1):
-            token: i64 = state.token_place(terrain, number)
-            if state.returned[token]:
-                out[place + 2 + number] = state.returned[token] if knows(i64(state.seen[token]), seat) else 3
+        if thirst:
+            unseen = unseen_tokens(state, terrain, seat)
+            out[place + 1] = unseen[DRAGON]
+            out[place + 2] = unseen[SHELL]
+            write_returned(state, seat, terrain, out, place + 3)
+        else:  # nobody looks at a token and gives it back
+            out[place + 1] = fresh[state.fresh_place(terrain, DRAGON)]
+            out[place + 2] = fresh[state.fresh_place(terrain, SHELL)]
         place += 3 + NAMES
     return place
 
 
+def write_returned(state: DragominoPosition, seat: i64, terrain: i64, out: vec[u8], place: i64) -> None:
+    """The returned tokens of a terrain as the seat knows them."""
+    for number in range(1, i64(NAMES) + 1):
+        token: i64 = state.token_place(terrain, number)
+        face: u8 = state.returned[token]
+        out[place + number - 1] = face if face == 0 or knows(i64(state.seen[token]), seat) else u8(3)
+
+
 def write_connections(state: DragominoPosition, seat: i64, out: vec[u8], place: i64) -> i64:
     """The tokens in hand as the seat knows them, and the connections that are not resolved yet: where the next part begins."""
+    for number in range(i64(11)):
+        out[place + number] = 0
     for number in range(state.source_count):
         out[place + 2 * number] = u8(i64(state.source[number]) + 1)
         if state.hand_face[number]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_family.components import COLOUR_KINDS, HAND_SIZE, HANDLERS, KINDS, NEST_PLACES, RESOURCE_KINDS, SEATS
@@ -10,6 +12,12 @@ from clutch.games.dragon_family.knowledge import knows_stack, unknown_tiles
 from clutch.games.dragon_family.map import LEAST, q_of, r_of
 from clutch.games.dragon_family.move_handler import MOVE_DESTINATION
 from clutch.games.dragon_family.state import MOST_TILES, NONE, DragonFamilyPosition
+
+TILE_FEATURES: Final = 7
+SEAT_FEATURES: Final = HANDLERS + 2 + RESOURCE_KINDS + 3 * NEST_PLACES + KINDS
+FEATURES: Final = 621
+"""How many bytes `features` gives."""
+NO_FEATURES: Final = vec[u8]([0] * FEATURES)
 
 
 def features(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
@@ -19,32 +27,47 @@ def features(state: DragonFamilyPosition, seat: i64) -> vec[u8]:
     for each of five seats two handlers, hand size, lairs left, four resources, three dragons with native food and gold food, known tiles (7);
     then the stack's size, its known tiles from the bottom (64), first player, whose turn, step, what is chosen (tile, handler, q, r, dragon), cause of the end, idle rounds, progress and round.
     """
-    out = vec[u8]([])
-    for tile in range(i64(MOST_TILES)):
-        here: bool = tile < state.tile_count
+    out = NO_FEATURES[:]
+    write_features(state, seat, out, 0)
+    return out
+
+
+def write_features(state: DragonFamilyPosition, seat: i64, out: vec[u8], start: i64) -> None:
+    """Write `features` into an array. Tiles that were not laid yet and seats that nobody has stay zeros: a tile that lies stays."""
+    players: i64 = state.players
+    at: i64 = start
+    for tile in range(state.tile_count):
         owner: i64 = state.lair_owner(tile)
-        out = append(out, state.tile_kind[tile] + 1 if here else u8(0))
-        out = append(out, state.tile_rotation[tile])
-        out = append(out, u8(q_of(state.tile_spot[tile]) - LEAST + 1) if here else u8(0))
-        out = append(out, u8(r_of(state.tile_spot[tile]) - LEAST + 1) if here else u8(0))
-        out = append(out, state.territory[tile])
-        out = append(out, u8(0) if owner == NONE else relative(state, seat, owner))
-        out = append(out, state.lair_dragon[tile])
+        out[at] = state.tile_kind[tile] + 1
+        out[at + 1] = state.tile_rotation[tile]
+        out[at + 2] = u8(q_of(state.tile_spot[tile]) - LEAST + 1)
+        out[at + 3] = u8(r_of(state.tile_spot[tile]) - LEAST + 1)
+        out[at + 4] = state.territory[tile]
+        out[at + 5] = u8(0) if owner == NONE else relative(state, seat, owner)
+        out[at + 6] = state.lair_dragon[tile]
+        at += TILE_FEATURES
+    at = start + MOST_TILES * TILE_FEATURES
     for place in range(i64(HAND_SIZE)):
-        out = append(out, u8(state.held(seat, place) + 1))
+        out[at + place] = u8(state.held(seat, place) + 1)
+    at += HAND_SIZE
     pool = unknown_tiles(state, seat)
     for kind in range(i64(KINDS)):
-        out = append(out, pool[kind])
+        out[at + kind] = pool[kind]
+    at += KINDS
     for resource in range(i64(RESOURCE_KINDS)):
-        out = append(out, byte(state.supply[resource]))
+        out[at + resource] = byte(state.supply[resource])
+    at += RESOURCE_KINDS
     for colour in range(i64(COLOUR_KINDS)):
-        out = append(out, state.eggs[colour])
-    for step in range(i64(SEATS)):
-        out = seat_features(state, seat, (seat + step) % state.players, step < state.players, out)
-    for depth in range(i64(len(state.stack))):
-        known: bool = depth < state.stack_size and knows_stack(state, seat, depth)
-        out = append(out, state.stack[depth] if known else u8(0))
-    return table_features(state, seat, out)
+        out[at + colour] = state.eggs[colour]
+    at += COLOUR_KINDS
+    for step in range(players):
+        write_seat(state, seat, (seat + step) % players, out, at + step * SEAT_FEATURES)
+    at += SEATS * SEAT_FEATURES
+    stack: vec[u8] = state.stack
+    depths: i64 = i64(len(stack))
+    for depth in range(depths):
+        out[at + depth] = stack[depth] if depth < state.stack_size and knows_stack(state, seat, depth) else u8(0)
+    write_table(state, seat, out, at + depths)
 
 
 def relative(state: DragonFamilyPosition, seat: i64, other: i64) -> u8:
@@ -57,36 +80,40 @@ def byte(number: i64) -> u8:
     return u8(number) if number < 255 else u8(255)
 
 
-def seat_features(state: DragonFamilyPosition, seat: i64, other: i64, here: bool, out: vec[u8]) -> vec[u8]:
-    """What belongs to one seat, or as many zeros for a seat that nobody has."""
+def write_seat(state: DragonFamilyPosition, seat: i64, other: i64, out: vec[u8], at: i64) -> None:
+    """What belongs to one seat."""
     for handler in range(i64(HANDLERS)):
-        out = append(out, u8(state.handler_tile(other, handler) + 1) if here else u8(0))
-    out = append(out, state.hand_size[other] if here else u8(0))
-    out = append(out, state.lairs_left[other] if here else u8(0))
+        out[at + handler] = u8(state.handler_tile(other, handler) + 1)
+    at += HANDLERS
+    out[at] = state.hand_size[other]
+    out[at + 1] = state.lairs_left[other]
+    at += 2
     for resource in range(i64(RESOURCE_KINDS)):
-        out = append(out, byte(state.owned(other, resource)) if here else u8(0))
+        out[at + resource] = byte(state.owned(other, resource))
+    at += RESOURCE_KINDS
     for place in range(i64(NEST_PLACES)):
-        out = append(out, u8(state.dragon(other, place) + 1) if here else u8(0))
-        out = append(out, byte(state.native_food(other, place)) if here else u8(0))
-        out = append(out, byte(state.gold_food(other, place)) if here else u8(0))
+        out[at] = u8(state.dragon(other, place) + 1)
+        out[at + 1] = byte(state.native_food(other, place))
+        out[at + 2] = byte(state.gold_food(other, place))
+        at += 3
     for kind in range(i64(KINDS)):
-        out = append(out, u8(state.noted_in_hand(seat, other, kind)) if here else u8(0))
-    return out
+        out[at + kind] = u8(state.noted_in_hand(seat, other, kind))
 
 
-def table_features(state: DragonFamilyPosition, seat: i64, out: vec[u8]) -> vec[u8]:
+def write_table(state: DragonFamilyPosition, seat: i64, out: vec[u8], at: i64) -> None:
     """Whose turn it is, and how far the turn and the game have come."""
     mine: bool = state.turn == seat or not state.agreement.hidden_hands
-    out = append(out, u8(state.stack_size))
-    out = append(out, relative(state, seat, state.first_player))
-    out = append(out, relative(state, seat, state.turn))
-    out = append(out, u8(state.step))
-    out = append(out, u8(state.chosen_tile + 1) if mine else u8(0))
-    out = append(out, u8(state.chosen_handler + 1) if mine or MOVE_DESTINATION.is_asked(state) else u8(0))
-    out = append(out, u8(q_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else u8(0))
-    out = append(out, u8(r_of(state.chosen_spot) - LEAST + 1) if mine and state.chosen_spot != NONE else u8(0))
-    out = append(out, u8(state.fed_dragon + 1))
-    out = append(out, u8(state.end_cause))
-    out = append(out, u8(state.idle_rounds))
-    out = append(out, 1 if state.progress else 0)
-    return append(out, byte(state.round))
+    chosen: bool = mine and state.chosen_spot != NONE
+    out[at] = u8(state.stack_size)
+    out[at + 1] = relative(state, seat, state.first_player)
+    out[at + 2] = relative(state, seat, state.turn)
+    out[at + 3] = u8(state.step)
+    out[at + 4] = u8(state.chosen_tile + 1) if mine else u8(0)
+    out[at + 5] = u8(state.chosen_handler + 1) if mine or MOVE_DESTINATION.is_asked(state) else u8(0)
+    out[at + 6] = u8(q_of(state.chosen_spot) - LEAST + 1) if chosen else u8(0)
+    out[at + 7] = u8(r_of(state.chosen_spot) - LEAST + 1) if chosen else u8(0)
+    out[at + 8] = u8(state.fed_dragon + 1)
+    out[at + 9] = u8(state.end_cause)
+    out[at + 10] = u8(state.idle_rounds)
+    out[at + 11] = 1 if state.progress else 0
+    out[at + 12] = byte(state.round)

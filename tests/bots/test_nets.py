@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -12,7 +13,7 @@ from clutch.bots.nets.catalogue import judge_of, learned_judge, offer_judge
 from clutch.bots.nets.self_play import Examples, self_play
 from clutch.bots.nets.weights_file import read_facts, read_network, shipped, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
-from clutch.bots.train.generations import Generations, Learned
+from clutch.bots.train.generations import CHUNK, Generations, Learned
 from clutch.bots.train.learning import Learner, loss
 from clutch.games.dragon_kin.bot.learned import ends_round
 from clutch.games.dragon_kin.state import DragonKinPosition
@@ -68,7 +69,7 @@ def test_play_says_what_training_said(judge: LearnedJudge, tmp_path: Path) -> No
     path = tmp_path / "tried.net"
     write_weights(path, judge, learner.exported(), {})
     network = read_network(path, judge)
-    starts = table.starts()
+    starts = table.starts
     for row in range(0, len(table), 7):
         inputs = Inputs()
         for place in range(starts[row], table.ends[row]):
@@ -171,6 +172,24 @@ def test_generations_go_on_where_they_stopped(tmp_path: Path) -> None:
     other = Generations(game, kin, tmp_path / "other", 1, [2])
     list(other.run(0.0001, 30))
     assert load(other.examples_path(0)).items.tolist() == load(first.examples_path(0)).items.tolist()
+
+
+def test_any_number_of_processes_play_the_same_games(tmp_path: Path) -> None:
+    """A game follows from its number and the seed, whoever plays it: two processes write down what one does, in the same order, with and without a network."""
+    kin = ENCODERS[0]
+    game = clutch.game("dragon_kin")
+    alone = Generations(game, kin, tmp_path / "alone", 1, [2, 3])
+    helped = Generations(game, kin, tmp_path / "helped", 1, [2, 3], jobs=2)
+    for number in (0, 1):
+        tables = []
+        for generations in (alone, helped):
+            generations.play(number, 2 * CHUNK + 10, monotonic() + 600).save(generations.examples_path(number))
+            tables.append(load(generations.examples_path(number)))
+            learner = Learner(kin.size, seed=1, width=2, depth=2)
+            write_weights(generations.weights_path(number), kin, learner.exported(), {})
+        assert len(set(tables[0].games.tolist())) == 2 * CHUNK + 10
+        for part in ("items", "parts", "ends", "games", "moments", "shares"):
+            assert getattr(tables[0], part).tolist() == getattr(tables[1], part).tolist()
 
 
 @every_encoder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar, cast
 
@@ -32,10 +33,12 @@ class Table:
     def __len__(self) -> int:
         return len(self.ends)
 
+    @cached_property
     def starts(self) -> NDArray[np.int64]:
         """Where each row starts."""
         return np.append(0, self.ends[:-1])
 
+    @cached_property
     def lengths(self) -> NDArray[np.int64]:
         """How long each row is."""
         return np.diff(self.ends, prepend=0)
@@ -44,9 +47,9 @@ class Table:
         """Some of the rows."""
         if rows.dtype == np.bool_:
             rows = np.flatnonzero(rows)
-        lengths = self.lengths()[rows]
+        lengths = self.lengths[rows]
         ends = np.cumsum(lengths)
-        places = np.arange(ends[-1] if len(ends) else 0) + np.repeat(self.starts()[rows] - (ends - lengths), lengths)
+        places = np.arange(ends[-1] if len(ends) else 0) + np.repeat(self.starts[rows] - (ends - lengths), lengths)
         return Table(self.items[places], self.parts[places], ends, self.games[rows], self.moments[rows], self.shares[rows])
 
     def held_out(self, one_of: int) -> NDArray[np.bool_]:

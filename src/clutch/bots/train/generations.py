@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from time import monotonic
@@ -13,6 +13,7 @@ from clutch.bots.nets.self_play import Examples, self_play
 from clutch.bots.nets.weights_file import read_network, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
 from clutch.bots.train.learning import HELD_OUT, Learner, loss
+from clutch.bots.train.targets import targets
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.game import Game
 from clutch.kernel.judge import Judge
@@ -166,7 +167,7 @@ class Generations:
         return joined(tables)
 
     def learn(self, number: int) -> Learned:
-        """Train on all games so far, and keep the network."""
+        """Train on all games so far, first on how they ended and then on what the first training makes of that, and keep the network."""
         tables: list[Table] = []
         for kept in range(number, -1, -1):
             tables.append(load(self.examples_path(kept)))
@@ -174,8 +175,11 @@ class Generations:
                 break
         table = joined(tables)
         held = table.held_out(HELD_OUT)
-        learner = Learner(self.encoder.size, self.seed + number)
-        learner.learn(table.pick(~held), EPOCHS)
+        taught = table.pick(~held)
+        teacher = Learner(self.encoder.size, self.seed + number)
+        teacher.learn(taught, EPOCHS)
+        learner = Learner(self.encoder.size, self.seed + number + 1)
+        learner.learn(replace(taught, shares=targets(taught, teacher.chances(taught))), EPOCHS)
         test = table.pick(held)
         said = learner.chances(test)
         mean = table.shares.mean() + 0 * said

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 
+import numpy as np
 import pytest
 
 import clutch
@@ -11,9 +13,10 @@ from clutch.bots import make_bot
 from clutch.bots.nets.catalogue import judge_of, learned_judge, offer_judge
 from clutch.bots.nets.self_play import Examples, self_play
 from clutch.bots.nets.weights_file import read_facts, read_network, shipped, write_weights
-from clutch.bots.train.examples import Table, joined, load, table_of
-from clutch.bots.train.generations import Generations, Learned
+from clutch.bots.train.examples import COLUMNS, Table, joined, load, table_of
+from clutch.bots.train.generations import CHUNK, Generations, Learned
 from clutch.bots.train.learning import Learner, loss
+from clutch.bots.train.targets import targets
 from clutch.games.dragon_kin.bot.learned import ends_round
 from clutch.games.dragon_kin.state import DragonKinPosition
 from clutch.kernel.learned import LearnedJudge
@@ -68,7 +71,7 @@ def test_play_says_what_training_said(judge: LearnedJudge, tmp_path: Path) -> No
     path = tmp_path / "tried.net"
     write_weights(path, judge, learner.exported(), {})
     network = read_network(path, judge)
-    starts = table.starts()
+    starts = table.starts
     for row in range(0, len(table), 7):
         inputs = Inputs()
         for place in range(starts[row], table.ends[row]):
@@ -171,6 +174,37 @@ def test_generations_go_on_where_they_stopped(tmp_path: Path) -> None:
     other = Generations(game, kin, tmp_path / "other", 1, [2])
     list(other.run(0.0001, 30))
     assert load(other.examples_path(0)).items.tolist() == load(first.examples_path(0)).items.tolist()
+
+
+def test_targets_blend_what_came_with_what_was_said() -> None:
+    """A seat's last row is worth what came; a row before it is worth a blend of the next row's target and what was said of the next row, whatever other seats and games stand between."""
+    games = np.array([1, 1, 1, 1, 2])
+    seats = np.array([0, 1, 0, 0, 0])
+    shares = np.array([1, 0, 1, 1, 0], np.float32)
+    blank = np.zeros(5, np.float32)
+    table = Table(np.zeros(5, np.int32), blank, np.arange(1, 6), games, blank, shares, seats)
+    said = np.array([0.5, 0.1, 0.6, 0.8, 0.3], np.float32)
+    middle = 0.7 * 1 + 0.3 * 0.8
+    assert targets(table, said, 0.7).tolist() == pytest.approx([0.7 * middle + 0.3 * 0.6, 0, middle, 1, 0])
+    assert targets(table, said, 1.0).tolist() == shares.tolist()
+
+
+def test_any_number_of_processes_play_the_same_games(tmp_path: Path) -> None:
+    """A game follows from its number and the seed, whoever plays it: two processes write down what one does, in the same order, with and without a network."""
+    kin = ENCODERS[0]
+    game = clutch.game("dragon_kin")
+    alone = Generations(game, kin, tmp_path / "alone", 1, [2, 3])
+    helped = Generations(game, kin, tmp_path / "helped", 1, [2, 3], jobs=2)
+    for number in (0, 1):
+        tables = []
+        for generations in (alone, helped):
+            generations.play(number, 2 * CHUNK + 10, monotonic() + 600).save(generations.examples_path(number))
+            tables.append(load(generations.examples_path(number)))
+            learner = Learner(kin.size, seed=1, width=2, depth=2)
+            write_weights(generations.weights_path(number), kin, learner.exported(), {})
+        assert len(set(tables[0].games.tolist())) == 2 * CHUNK + 10
+        for part in COLUMNS:
+            assert getattr(tables[0], part).tolist() == getattr(tables[1], part).tolist()
 
 
 @every_encoder

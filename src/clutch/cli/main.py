@@ -13,7 +13,7 @@ from clutch.arena.tournament import SEATINGS
 from clutch.bots.outside import MOVE_SECONDS
 from clutch.cli import arena, check, games, lab, play, puzzle, replay, rules, score, simulate
 from clutch.cli.arguments import OPPONENT, Commands, Parser, add_command, add_json, examples, whole_number
-from clutch.cli.contest import add_contest, add_options, add_seed
+from clutch.cli.contest import MOST_JOBS, add_contest, add_options, add_seed
 from clutch.cli.problem import BAD_INPUT, INTERRUPTED, PIPE_CLOSED, NothingFound
 from clutch.cli.speech import FLAG, SPEECH, complaint, explain, in_words, language, wished
 from clutch.cli.terminal import clean
@@ -254,6 +254,7 @@ def add_train(commands: Commands) -> None:
     parser.add("--bot", default="search:200", metavar="BOT")
     parser.add("--gate", type=whole_number(2, 10**6), default=400, metavar="N")
     parser.add("--curve", action="store_true")
+    parser.add("--jobs", type=whole_number(1, MOST_JOBS), metavar="J")
     add_seed(parser)
     parser.add("--out", metavar="DIR")
     parser.set_defaults(run=start_train)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import tomllib
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from clutch.bots.bot import Search, make_bot
 from clutch.bots.nets.catalogue import learned_judge, offer_judge
 from clutch.bots.train.curve import Fitted, Sayings, fit, listen
 from clutch.bots.train.generations import Generations, Learned
+from clutch.cli.contest import MOST_JOBS
 from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
@@ -42,7 +44,9 @@ def run(arguments: argparse.Namespace) -> int:
     if taught is None:
         raise GameError(complaint("train_no_encoding", game=game.title))
     minutes = 60.0 * arguments.hours if arguments.hours is not None else float(arguments.minutes)
-    generations = Generations(game, taught, folder, seed, players)
+    tables = [arguments.players] if arguments.players is not None else tables_of(game)
+    jobs = arguments.jobs if arguments.jobs is not None else min(os.cpu_count() or 1, MOST_JOBS)
+    generations = Generations(game, taught, folder, seed, tables, jobs)
     if generations.finished():
         terminal.say(tell("train_resumed", generations=generations.finished(), folder=str(folder)))
     for news in generations.run(minutes, arguments.games):
@@ -54,6 +58,20 @@ def run(arguments: argparse.Namespace) -> int:
     if last < 0:
         raise GameError(complaint("train_too_short"))
     return gate(terminal, game, generations.judge(last, CANDIDATE), generations.weights_path(last), arguments, seed)
+
+
+def tables_of(game: Game) -> list[int]:
+    """How many sit at the tables that a network learns at: two at every other one, for duels are asked for most, and all other numbers in turn.
+
+    >>> from clutch.games.catalogue import game
+    >>> tables_of(game("dragon_kin"))
+    [2, 3, 2, 4]
+    """
+    duel = max(2, game.least_players)
+    tables = []
+    for more in range(duel + 1, game.most_players + 1):
+        tables += [duel, more]
+    return tables or [duel]
 
 
 def show(terminal: Terminal, learned: Learned) -> None:

@@ -3,34 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from pathlib import Path
 from time import monotonic
 
+from clutch.arena.crew import Part, in_order, local_crew
 from clutch.bots.nets.self_play import Examples, self_play
 from clutch.bots.nets.weights_file import read_network, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
 from clutch.bots.train.learning import HELD_OUT, Learner, loss
+from clutch.bots.train.targets import targets
+from clutch.games.catalogue import game as find_game
 from clutch.kernel.game import Game
 from clutch.kernel.judge import Judge
 from clutch.kernel.learned import LearnedJudge
-from clutch.kernel.option import Settings
+from clutch.kernel.thumb import RULE
 
 CHUNK = 250
-"""Games between two looks at the clock."""
+"""Games that one process plays between two looks at the clock."""
 NOISE = 60
 """Random actions among a thousand, so that positions differ."""
 KEPT = 350
 """Positions among a thousand that are written down."""
-WORLDS = 2
+WORLDS = 6
+"""How many worlds a player looks at."""
 EPOCHS = 4
 NEWEST = 1_200_000
 """How many examples are trained on at most, the newest."""
 THIRDS = 3
-MIXTURE = ("own", "own", "own", "formula", "own", "random", "formula", "own")
+MIXTURE = ("own", "own", "rule", "own", "formula", "own", "own", "rule", "own", "random")
 """Who plays, seat by seat and game by game: networks that know only their own games do worse against others."""
-BEGINNERS = ("random", "formula", "random")
-"""Who plays before there is a network."""
+BEGINNERS = ("rule", "formula", "rule", "random", "rule")
+"""Who plays before there is a network: what follows from good play is worth more than what follows from chance."""
+STRIDE = 3
+"""How far apart in these lists the seats of one game are."""
 
 
 @dataclass
@@ -49,16 +56,73 @@ class Learned:
     path: Path
 
 
+@dataclass(frozen=True)
+class Plan:
+    """The games of a generation, as every process is told of them."""
+
+    game: str
+    players: tuple[int, ...]
+    seed: int
+    own: Path | None
+    """The network that plays; None before there is one."""
+    first: int
+    """The number of the first game."""
+    games: int
+
+    def chunks(self) -> int:
+        """How many parts the games are played in."""
+        return (self.games + CHUNK - 1) // CHUNK
+
+    def chunk(self, number: int) -> Table:
+        """Play a part."""
+        game = find_game(self.game)
+        encoder = game.learner()
+        assert encoder is not None
+        examples = Examples()
+        start = self.first + number * CHUNK
+        for turn in range(start, min(start + CHUNK, self.first + self.games)):
+            players = self.players[turn % len(self.players)]
+            judges = [self.player(turn, seat) for seat in range(players)]
+            self_play(game, players, game.settings(players, {}), judges, encoder, NOISE, KEPT, WORLDS, self.seed, turn, examples)
+        return table_of(examples)
+
+    def player(self, turn: int, seat: int) -> Judge | None:
+        """Who plays a seat of a game; None plays at random."""
+        names = BEGINNERS if self.own is None else MIXTURE
+        who = names[(turn // len(self.players) + STRIDE * seat) % len(names)]
+        if who == "random":
+            return None
+        if who == "own":
+            assert self.own is not None
+            return judge_in(self.game, self.own)
+        return find_game(self.game).judge(RULE if who == "rule" else None)
+
+
+def play_chunks(plan: Plan, part: Part) -> list[tuple[int, Table]]:
+    """Play some parts of a generation's games one after the other."""
+    return [(number, plan.chunk(number)) for number in part]
+
+
+@cache
+def judge_in(game: str, path: Path) -> LearnedJudge:
+    """The judge in a file, read once by every process."""
+    encoder = find_game(game).learner()
+    assert encoder is not None
+    return encoder.twin("own", read_network(path, encoder))
+
+
 class Generations:
     """Learns generation by generation in a folder; what is finished there is not done again."""
 
-    def __init__(self, game: Game, encoder: LearnedJudge, folder: Path, seed: int, players: list[int]) -> None:
+    def __init__(self, game: Game, encoder: LearnedJudge, folder: Path, seed: int, players: list[int], jobs: int = 1) -> None:
         self.game = game
         self.encoder = encoder
         self.folder = folder
         self.seed = seed
-        self.settings: dict[int, Settings] = {count: game.settings(count, {}) for count in players}
         self.players = players
+        """The tables: game by game the next of them."""
+        self.jobs = jobs
+        """How many processes play."""
         folder.mkdir(parents=True, exist_ok=True)
 
     def examples_path(self, number: int) -> Path:
@@ -92,31 +156,18 @@ class Generations:
             yield self.learn(number)
 
     def play(self, number: int, games: int, end: float) -> Table:
-        """A generation's games."""
-        own = self.judge(number - 1, "own") if number else None
+        """A generation's games: the same whoever plays them, for a game follows from its number and the seed."""
+        own = self.weights_path(number - 1) if number else None
+        plan = Plan(self.game.name, tuple(self.players), self.seed, own, number * games, games)
         tables: list[Table] = []
-        first = number * games
-        for start in range(first, first + games, CHUNK):
-            examples = Examples()
-            for game in range(start, min(start + CHUNK, first + games)):
-                players = self.players[game % len(self.players)]
-                judges = [self.player(own, game + 3 * seat) for seat in range(players)]
-                self_play(self.game, players, self.settings[players], judges, self.encoder, NOISE, KEPT, WORLDS, self.seed, game, examples)
-            tables.append(table_of(examples))
+        for _, table in in_order(local_crew(partial(play_chunks, plan), self.jobs), plan.chunks()):
+            tables.append(table)
             if monotonic() > end and len(tables) > 1:
                 break
-        return joined([tables[0], *tables[1:]])
-
-    def player(self, own: LearnedJudge | None, turn: int) -> Judge | None:
-        """Who plays a seat; None plays at random."""
-        if own is None:
-            who = BEGINNERS[turn % len(BEGINNERS)]
-        else:
-            who = MIXTURE[turn // 2 % len(MIXTURE)]
-        return {"own": own, "formula": self.game.judge(), "random": None}[who]
+        return joined(tables)
 
     def learn(self, number: int) -> Learned:
-        """Train on all games so far, and keep the network."""
+        """Train on all games so far, first on how they ended and then on what the first training makes of that, and keep the network."""
         tables: list[Table] = []
         for kept in range(number, -1, -1):
             tables.append(load(self.examples_path(kept)))
@@ -124,8 +175,11 @@ class Generations:
                 break
         table = joined(tables)
         held = table.held_out(HELD_OUT)
-        learner = Learner(self.encoder.size, self.seed + number)
-        learner.learn(table.pick(~held), EPOCHS)
+        taught = table.pick(~held)
+        teacher = Learner(self.encoder.size, self.seed + number)
+        teacher.learn(taught, EPOCHS)
+        learner = Learner(self.encoder.size, self.seed + number + 1)
+        learner.learn(replace(taught, shares=targets(taught, teacher.chances(taught))), EPOCHS)
         test = table.pick(held)
         said = learner.chances(test)
         mean = table.shares.mean() + 0 * said

@@ -57,7 +57,7 @@ class Learner:
     def layers(self, table: Table) -> tuple[Floats, Floats, Floats]:
         """What both hidden layers pass on for each row, and the chance."""
         rows = self.parts["first"][table.items] * table.parts[:, None]
-        below = np.maximum(np.add.reduceat(rows, table.starts(), axis=0) + self.parts["first_bias"], 0)
+        below = np.maximum(np.add.reduceat(rows, table.starts, axis=0) + self.parts["first_bias"], 0)
         above = np.maximum(below @ self.parts["second"].T + self.parts["second_bias"], 0)
         last = self.parts["last"]
         odds = np.clip(above @ last[:-1] + last[-1], -FARTHEST, FARTHEST)
@@ -79,7 +79,7 @@ class Learner:
         order = np.argsort(table.items, kind="stable")
         sorted_items = table.items[order]
         starts = np.flatnonzero(np.append(True, sorted_items[1:] != sorted_items[:-1]))
-        at_items = np.repeat(at_below, table.lengths(), axis=0)[order] * table.parts[order][:, None]
+        at_items = np.repeat(at_below, table.lengths, axis=0)[order] * table.parts[order][:, None]
         return Slope(sorted_items[starts], np.add.reduceat(at_items, starts, axis=0), others)
 
     def step(self, table: Table, rate: float) -> None:

@@ -7,6 +7,7 @@ from time import monotonic
 
 import numpy as np
 import pytest
+from librt.vecs import vec
 
 import clutch
 from clutch.bots import make_bot
@@ -77,6 +78,25 @@ def test_play_says_what_training_said(judge: LearnedJudge, tmp_path: Path) -> No
         for place in range(starts[row], table.ends[row]):
             inputs.put(int(table.items[place]), float(table.parts[place]))
         assert network.value(inputs) == pytest.approx(float(said[row]), abs=0.002)
+
+
+@every_encoder
+def test_some_seats_are_asked_for_alone(judge: LearnedJudge) -> None:
+    """All estimates at once, and those of some seats, are what each seat's estimate is by itself."""
+    game = clutch.game(judge.game)
+    parts = Learner(judge.size, seed=2, width=11, depth=6).exported()
+    parts["last"] = [weight * 20 for weight in parts["last"]]
+    judged = judge.twin("trial", Network(parts["first"], parts["first_bias"], parts["second"], parts["second_bias"], parts["last"]))
+    players = game.most_players
+    for referee, _ in positions(judge.game, players, 12):
+        state = referee.state
+        alone = [judged.estimate(state, seat) for seat in range(players)]
+        values = vec[float]([0.0] * players)
+        judged.estimates(state, values)
+        assert list(values) == alone
+        values = vec[float]([2.0] * players)
+        judged.estimates_for(state, 0b10, values)
+        assert values[1] == alone[1]
 
 
 def test_training_goes_down_the_slope() -> None:

@@ -13,6 +13,7 @@ from clutch.kernel.state import Actions, State
 
 FARTHEST: Final = 60.0
 """Within what `exp` can take."""
+CURIOSITY: Final = 3.0
 
 
 @final
@@ -51,6 +52,10 @@ class Judge:
         for seat in range(state.players):
             values[seat] = self.estimate(state, seat)
 
+    def estimates_for(self, state: State, seats: i64, values: vec[float]) -> None:
+        """The estimates of some seats, a bit for each; what is written for the others means nothing. Where each seat's word costs much, a judge answers only what it is asked."""
+        self.estimates(state, values)
+
     def impression(self, state: State, action: i64, seat: i64, chance: Chance) -> float:
         """What a legal action looks like at first sight to the seat on turn: the greedy bot goes by it, and a search tries actions in its order.
 
@@ -80,6 +85,10 @@ class Judge:
     def sequel(self) -> Sequel:
         """How a search plays on from what it has found: where an estimate sees little of what is far, even quick play tells more."""
         return NO_SEQUEL
+
+    def curiosity(self) -> float:
+        """How much a search favours a rarely tried action over a good one, as a multiple of how much rewards vary: the less, the better the estimates are."""
+        return CURIOSITY
 
     def progress(self, state: State) -> float:
         """Which part of the game was played, about, between 0 and 1, as everybody can see: early chances are trusted less than late ones."""

@@ -69,6 +69,11 @@ class LearnedJudge(Judge):
         for seat in range(state.players):
             values[seat] = self.estimate(state, seat)
 
+    def estimates_for(self, state: State, seats: i64, values: vec[float]) -> None:
+        for seat in range(state.players):
+            if seats >> seat & 1:
+                values[seat] = self.estimate(state, seat)
+
     def impression(self, state: State, action: i64, seat: i64, chance: Chance) -> float:
         if not self.knows(state):
             return state.game.judge().impression(state, action, seat, chance)

@@ -30,7 +30,7 @@ FIRST_WORLDS: Final = 24
 ROOT_WEIGHT: Final = 6.0
 """How many visits a first impression at the root is worth."""
 CURIOSITY: Final = 0
-"""How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary."""
+"""How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary; below 0 as the judge wishes."""
 FEW: Final = 1
 WIDER: Final = 2
 """A node that was visited n times considers FEW + WIDER * sqrt(n) edges."""
@@ -46,7 +46,7 @@ FURTHER: Final = 8
 CHOOSY: Final = 9
 """How games are played on from where the search has come to: how much of a reward comes of it, in one iteration of how many, for how many decisions (0: to the end), and how many actions a player considers.
 Below 0 as the judge wishes: `clutch.kernel.judge.Sequel`."""
-HABITS: Final = vec[float]([3.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0])
+HABITS: Final = vec[float]([-1.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0])
 """How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""
@@ -94,7 +94,9 @@ class Tree:
         self.sequels: Final = Sequels(judge, wished(judge), sight.players, chance)
         self.reward_sum: float = 0.0
         self.reward_squares: float = 0.0
-        self.curiosity: float = HABITS[CURIOSITY] * 0.5
+        self.wish: Final = judge.curiosity() if HABITS[CURIOSITY] < 0.0 else HABITS[CURIOSITY]
+        """How curious the search is."""
+        self.curiosity: float = self.wish * 0.5
         self.actions: Final = Actions()
         self.new_actions: Final = Actions()
         self.new_values: vec[float] = vec[float]([0.0] * 64)
@@ -163,8 +165,16 @@ class Tree:
             shares(world, rewards)
             return
         if not self.sequels.are_all:
-            self.judge.estimates(world, rewards)
+            self.judge.estimates_for(world, self.met(), rewards)
         self.sequels.add(world, self.actions, rewards)
+
+    def met(self) -> i64:
+        """Who decided anything on the way, a bit for each seat: only their rewards are kept."""
+        seats: i64 = 0
+        for step in range(self.length):
+            seat: i64 = self.path_seat[step]
+            seats |= i64(1) << seat
+        return seats
 
     def walk(self, world: State) -> None:
         """Down the tree until an edge is taken for the first time, or a node is new: what may be done there is judged when somebody comes again."""
@@ -192,7 +202,7 @@ class Tree:
         count: float = float(self.iterations)
         if self.iterations >= 16:
             mean: float = self.reward_sum / count
-            self.curiosity = HABITS[CURIOSITY] * sqrt(max(self.reward_squares / count - mean * mean, LEAST_VARIANCE))
+            self.curiosity = self.wish * sqrt(max(self.reward_squares / count - mean * mean, LEAST_VARIANCE))
 
     def remember(self, edge: i64, seat: i64) -> None:
         """Note a step of the walk."""

@@ -11,6 +11,7 @@ from mypy_extensions import i64, u8
 from clutch.games.dragoon import end, invariants, knowledge, score_sheet, setup
 from clutch.games.dragoon.bot import evaluate, features, rule
 from clutch.games.dragoon.bot.layout import LAYOUT
+from clutch.games.dragoon.bot.learned import DragoonLearned
 from clutch.games.dragoon.component_file import LAYOUTS
 from clutch.games.dragoon.components import (
     ACTIONS_PER_TURN,
@@ -34,6 +35,7 @@ from clutch.games.dragoon.state import MASKED, MODES, Agreement, DragoonPosition
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game, Span
 from clutch.kernel.layout import Layout
+from clutch.kernel.learned import NAME, LearnedJudge
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
@@ -176,6 +178,9 @@ class Dragoon(Game):
 
     def layout(self) -> Layout:
         return LAYOUT
+
+    def learner(self) -> LearnedJudge:
+        return DragoonLearned(NAME, None)
 
     def bound(self, players: int, settings: Settings) -> int:
         """A round is the choice of the first player, everybody's turn and everybody's tribute; the round limit ends the game (DG-E4)."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 
-from clutch.bots.nets.self_play import Examples, self_play
+from clutch.bots.nets.self_play import Examples, quick_play, self_play
 from clutch.bots.nets.weights_file import read_network, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
 from clutch.bots.train.learning import HELD_OUT, Learner, loss
@@ -22,6 +22,9 @@ NOISE = 60
 """Random actions among a thousand, so that positions differ."""
 KEPT = 350
 """Positions among a thousand that are written down."""
+QUICK_NOISE = 10
+QUICK_KEPT = 120
+"""The same where quick players play, who slip by themselves and play many games in little time."""
 WORLDS = 2
 EPOCHS = 4
 NEWEST = 1_200_000
@@ -94,12 +97,18 @@ class Generations:
     def play(self, number: int, games: int, end: float) -> Table:
         """A generation's games."""
         own = self.judge(number - 1, "own") if number else None
+        quick = self.encoder.sequel().player  # where games are played on by somebody, the network is asked about positions of such games
         tables: list[Table] = []
         first = number * games
         for start in range(first, first + games, CHUNK):
             examples = Examples()
             for game in range(start, min(start + CHUNK, first + games)):
                 players = self.players[game % len(self.players)]
+                if quick is not None:
+                    quick_play(
+                        self.game, players, self.settings[players], quick, self.encoder, QUICK_NOISE, QUICK_KEPT, self.seed, game, examples
+                    )
+                    continue
                 judges = [self.player(own, game + 3 * seat) for seat in range(players)]
                 self_play(self.game, players, self.settings[players], judges, self.encoder, NOISE, KEPT, WORLDS, self.seed, game, examples)
             tables.append(table_of(examples))

@@ -7,6 +7,7 @@ from librt.vecs import vec
 
 import clutch
 from clutch.bots import Sight
+from clutch.bots.nets.catalogue import judge_of
 from clutch.bots.search.sequels import Sequels
 from clutch.bots.search.tree import search
 from clutch.games.dragon_family.moves import EXPLORE, MOVE
@@ -60,9 +61,9 @@ def test_the_same_luck_thinks_the_same(name: str) -> None:
     """A search that plays on says the same from the same luck, and only what can be a share of the victory."""
     state = clutch.game(name).start(2, chance=clutch.Seeded(1))
     said = [
-        [repr(opinion) for opinion in search(Sight(state, int(state.seat())), state.game.judge(), 300, 0, clutch.Seeded(6)).opinions()]
+        [repr(opinion) for opinion in search(Sight(state, int(state.seat())), judge_of(state.game), 300, 0, clutch.Seeded(6)).opinions()]
         for _ in range(2)
     ]
     assert said[0] == said[1]
-    opinions = search(Sight(state, int(state.seat())), state.game.judge(), 12, 0, clutch.Seeded(7)).opinions()
+    opinions = search(Sight(state, int(state.seat())), judge_of(state.game), 12, 0, clutch.Seeded(7)).opinions()
     assert all(0 <= opinion.value <= 1 for opinion in opinions)

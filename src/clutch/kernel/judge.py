@@ -16,11 +16,24 @@ FARTHEST: Final = 60.0
 CURIOSITY: Final = 3.0
 
 
+class QuickPlayer:
+    """One who decides quickly by rules of thumb, and sees no more than the seat on turn."""
+
+    def begin(self) -> None:
+        """From here on another game is played on: whatever was planned is forgotten."""
+
+    def choice(self, state: State, actions: Actions, chance: Chance) -> i64:
+        """One of the legal actions, which are in the buffer."""
+        raise NotImplementedError
+
+
 @final
 class Sequel:
     """How a judge wishes games to be played on from where a search has come to, by players who decide quickly."""
 
-    def __init__(self, part: float, one_of: i64, decisions: i64, considered: i64, tastes: vec[float]) -> None:
+    def __init__(
+        self, part: float, one_of: i64, decisions: i64, considered: i64, tastes: vec[float], player: QuickPlayer | None = None
+    ) -> None:
         self.part: Final = part
         """How much of a reward comes of it; the estimate is the rest."""
         self.one_of: Final = one_of
@@ -31,6 +44,8 @@ class Sequel:
         """So many legal actions, drawn at random, a player considers at each decision."""
         self.tastes: Final = tastes
         """How gladly players do an action, by its number; whatever has a higher one is as welcome as 1. Where nothing stands here, they go by the judge's impressions, which takes much longer."""
+        self.player: Final = player
+        """Who plays on, where the game has somebody who knows more than tastes say; what is considered is then up to that player."""
 
 
 NO_SEQUEL: Final = Sequel(0.0, 1, 0, 1, vec[float]([]))

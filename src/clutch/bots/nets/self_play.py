@@ -1,4 +1,4 @@
-"""Games by which a network learns: played one action deep by judges, with what each seat knew after an action written down beside how the game ended."""
+"""Games by which a network learns: played one action deep by judges, or by players who decide quickly, with what each seat knew after an action written down beside how the game ended."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game
-from clutch.kernel.judge import Judge
+from clutch.kernel.judge import Judge, QuickPlayer
 from clutch.kernel.learned import LearnedJudge
 from clutch.kernel.network import Inputs
 from clutch.kernel.option import Settings
@@ -122,3 +122,36 @@ def best_choice(state: State, actions: Actions, judge: Judge, worlds: i64, chanc
         if values[count + other] > values[count + best]:
             best = other
     return best
+
+
+def quick_play(
+    game: Game,
+    players: i64,
+    settings: Settings,
+    player: QuickPlayer,
+    encoder: LearnedJudge,
+    noise: i64,
+    keep: i64,
+    seed: i64,
+    number: i64,
+    examples: Examples,
+) -> None:
+    """Play one game among players who decide quickly; of a thousand actions `noise` are random ones, and of a thousand positions for each seat `keep` are written down."""
+    luck = Seeded(seed, 2 * number)
+    thoughts = Seeded(seed, 2 * number + 1)
+    state = game.begin(players, settings, luck, False)
+    actions = Actions()
+    decisions: i64 = 0
+    player.begin()
+    while True:
+        actions.count = 0
+        state.offer(actions)
+        slips: bool = thoughts.below(THOUSAND) < noise
+        state.apply(actions.items[thoughts.below(actions.count)] if slips else player.choice(state, actions, thoughts), luck)
+        decisions += 1
+        if state.over:
+            break
+        for seat in range(players):
+            if thoughts.below(THOUSAND) < keep:
+                examples.note(encoder, state, seat, number, decisions)
+    examples.close(state, decisions)

@@ -47,10 +47,14 @@ class Sequels:
     def play(self, world: State, actions: Actions) -> None:
         """Play on to the end, or for so many decisions: everybody's share, or what the judge thinks of it then."""
         left: i64 = self.wish.decisions
+        player = self.wish.player
+        if player is not None:
+            player.begin()
         actions.count = 0
         world.offer(actions)
         while not world.over:
-            world.advance(self.choice(world, actions), self.chance, actions)
+            action: i64 = self.choice(world, actions) if player is None else player.choice(world, actions, self.chance)
+            world.advance(action, self.chance, actions)
             left -= 1
             if left == 0:
                 break

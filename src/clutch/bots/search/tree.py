@@ -340,7 +340,7 @@ def wished(judge: Judge) -> Sequel:
     one_of: i64 = wish.one_of if HABITS[SELDOM] < 0.0 else i64(HABITS[SELDOM])
     decisions: i64 = wish.decisions if HABITS[FURTHER] < 0.0 else i64(HABITS[FURTHER])
     considered: i64 = wish.considered if HABITS[CHOOSY] < 0.0 else i64(HABITS[CHOOSY])
-    return Sequel(part, one_of, decisions, considered, wish.tastes)
+    return Sequel(part, one_of, decisions, considered, wish.tastes, wish.player)
 
 
 def best_first(found: list[Opinion]) -> list[Opinion]:

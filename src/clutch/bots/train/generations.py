@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 
 from clutch.arena.crew import Part, in_order, local_crew
-from clutch.bots.nets.self_play import Examples, self_play
+from clutch.bots.nets.self_play import Examples, quick_play, self_play
 from clutch.bots.nets.weights_file import read_network, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
 from clutch.bots.train.learning import HELD_OUT, Learner, loss
@@ -26,6 +26,9 @@ NOISE = 60
 """Random actions among a thousand, so that positions differ."""
 KEPT = 350
 """Positions among a thousand that are written down."""
+QUICK_NOISE = 10
+QUICK_KEPT = 120
+"""The same where quick players play, who slip by themselves and play many games in little time."""
 WORLDS = 6
 """How many worlds a player looks at."""
 EPOCHS = 4
@@ -78,12 +81,17 @@ class Plan:
         game = find_game(self.game)
         encoder = game.learner()
         assert encoder is not None
+        quick = encoder.sequel().player  # where games are played on by somebody, the network is asked about positions of such games
         examples = Examples()
         start = self.first + number * CHUNK
         for turn in range(start, min(start + CHUNK, self.first + self.games)):
             players = self.players[turn % len(self.players)]
+            settings = game.settings(players, {})
+            if quick is not None:
+                quick_play(game, players, settings, quick, encoder, QUICK_NOISE, QUICK_KEPT, self.seed, turn, examples)
+                continue
             judges = [self.player(turn, seat) for seat in range(players)]
-            self_play(game, players, game.settings(players, {}), judges, encoder, NOISE, KEPT, WORLDS, self.seed, turn, examples)
+            self_play(game, players, settings, judges, encoder, NOISE, KEPT, WORLDS, self.seed, turn, examples)
         return table_of(examples)
 
     def player(self, turn: int, seat: int) -> Judge | None:

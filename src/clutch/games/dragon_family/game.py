@@ -12,6 +12,7 @@ from clutch.games.dragon_family import invariants, knowledge, score_sheet, scori
 from clutch.games.dragon_family.bot.evaluate import DragonFamilyJudge
 from clutch.games.dragon_family.bot.features import features, write_features
 from clutch.games.dragon_family.bot.layout import LAYOUT
+from clutch.games.dragon_family.bot.learned import DragonFamilyLearned
 from clutch.games.dragon_family.bot.rule import DragonFamilyRule
 from clutch.games.dragon_family.components import LAIRS
 from clutch.games.dragon_family.decisions import DECISIONS
@@ -23,6 +24,7 @@ from clutch.games.dragon_family.state import Agreement, DragonFamilyPosition
 from clutch.kernel.chance import Chance, Seeded
 from clutch.kernel.game import Game, Span
 from clutch.kernel.layout import Layout
+from clutch.kernel.learned import NAME, LearnedJudge
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, Settings
 from clutch.kernel.state import OVER, Actions, State
@@ -162,6 +164,9 @@ class DragonFamily(Game):
 
     def layout(self) -> Layout:
         return LAYOUT
+
+    def learner(self) -> LearnedJudge:
+        return DragonFamilyLearned(NAME, None)
 
     def bound(self, players: int, settings: Settings) -> int:
         """Tiles, lairs, hatchings and feedings are limited, and only so many idle rounds can lie between two of them; a turn has at most eight decisions."""

@@ -9,8 +9,16 @@ from mypy_extensions import i64
 
 from clutch.games.dragonbrood.bank import BANK_MENU
 from clutch.games.dragonbrood.board import ELDER_OF
-from clutch.games.dragonbrood.bot.growth import elder_gain, evolution_gain, open_evolution_gain, stone_value
-from clutch.games.dragonbrood.bot.holdings import food_value, gather, placement_value, placements_left, prize_worth, years_left
+from clutch.games.dragonbrood.bot.growth import evolution_gain, open_evolution_gain, stone_value
+from clutch.games.dragonbrood.bot.holdings import (
+    food_value,
+    gather,
+    later_value,
+    placement_value,
+    placements_left,
+    prize_worth,
+    years_left,
+)
 from clutch.games.dragonbrood.bot.prospects import (
     accounts_value,
     deposit_gain,
@@ -32,7 +40,15 @@ from clutch.games.dragonbrood.bot.visit_prospects import (
     trinket_worth,
     trinkets_gain,
 )
-from clutch.games.dragonbrood.bot.weights import COPY, FOOD_NEXT, SPREADS, TRADE, WEIGHTS
+from clutch.games.dragonbrood.bot.weights import (
+    COPY,
+    FOOD_NEXT,
+    INCOME_WORTH,
+    PENDING,
+    SPREADS,
+    TRADE,
+    WEIGHTS,
+)
 from clutch.games.dragonbrood.collection import PEAKS_CHOICE
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
@@ -100,9 +116,9 @@ def frame_gain(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
     if kind == EVOLVED.kind:
         return evolution_gain(state, EVOLVED.level_at(state, frame) - 1, placements_left(state, state.visitor))
     if kind == AWAKENED.kind:
-        return elder_gain(state, placements_left(state, state.visitor))
+        return evolution_gain(state, GROWN_LEVEL, placements_left(state, state.visitor))
     if kind in (HATCH_CHOICE.kind, HATCHED.kind):
-        value: float = placement_value(state, 1) * float(2 * (state.agreement.years - state.year))
+        value: float = later_value(state, 1)
         return value if kind == HATCHED.kind else hatch_gain(state, seat, value)
     if kind == EXCAVATE_PICK.kind:
         return dig_gain(EXCAVATE_PICK.left_at(state, frame), EXCAVATE_PICK.pays_at(state, frame))
@@ -169,10 +185,10 @@ def future_value(state: DragonbroodPosition, seat: i64) -> float:
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         level: i64 = i64(state.level[dragon])
         if level:
-            total += placement_value(state, level) * float(placements_left(state, dragon))
+            total += later_value(state, level) + placement_value(state, level) * float(placements_left(state, dragon))
             if level >= 3:
                 grown += 1
-    total += income_value(state, seat, grown if grown > 1 else i64(1)) * float(new_years_left(state))
+    total += WEIGHTS[INCOME_WORTH] * income_value(state, seat, grown if grown > 1 else i64(1)) * float(new_years_left(state))
     total += node_value(state, seat, state.noted(seat, MAGIC))
     return total + accounts_value(state, seat)
 
@@ -186,7 +202,7 @@ def expected_points(state: DragonbroodPosition, seat: i64) -> float:
         if wealth[kind] != 0.0:
             now += wealth[kind] * float(END_VALUE[kind])
     now += food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)
-    return now + future_value(state, seat) + pending_gain(state, seat)
+    return now + future_value(state, seat) + WEIGHTS[PENDING] * pending_gain(state, seat)
 
 
 @final

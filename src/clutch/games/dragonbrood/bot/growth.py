@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clutch.games.dragonbrood.board import ASCEND, EFFECT, OPEN, OPENS, PLACES, YEARS
-from clutch.games.dragonbrood.bot.holdings import holdings, placement_value, placements_left, years_left
-from clutch.games.dragonbrood.bot.weights import ELDER_HOPE, GEM_FOR_ELDER, HOPE, LATE_PLACEMENT, PICK, READY_HALF, READY_YOUNG, WEIGHTS
+from clutch.games.dragonbrood.board import ASCEND, EFFECT, OPEN
+from clutch.games.dragonbrood.bot.holdings import by_year, holdings, later_value, placement_value, placements_left
+from clutch.games.dragonbrood.bot.weights import ELDER_STONES, GEM_FOR_ELDER, GROWN_STONES, READY_HALF, READY_YOUNG, WEIGHTS, YOUNG_STONES
 from clutch.games.dragonbrood.components import (
     ANY_CRYSTAL,
     CLAN,
@@ -34,7 +34,6 @@ from clutch.games.dragonbrood.dragons import has_token
 from clutch.games.dragonbrood.state import CURSEBREAKER, SPIRIT, DragonbroodPosition
 
 ARENA: Final = [int(effect) for effect in EFFECT].index(ASCEND)
-ARENA_OPENS: Final = [bool(OPENS[year * PLACES + ARENA]) for year in range(YEARS)].index(True)
 HALF_GROWN: Final = 2
 ANY_GEM: Final = ANY_CRYSTAL + 1
 ANY_JEWEL: Final = ANY_CRYSTAL + 2
@@ -49,51 +48,40 @@ def has_elder(state: DragonbroodPosition, seat: i64) -> bool:
 
 
 def evolution_gain(state: DragonbroodPosition, level: i64, placements: i64) -> float:
-    """What evolving a dragon of a level brings for the rest of the game; a level 3 dragon brings income too."""
-    gain: float = (placement_value(state, level + 1) - placement_value(state, level)) * float(placements)
-    if level == HALF_GROWN:
-        gain += WEIGHTS[PICK] * float(years_left(state))
-    return gain
-
-
-def elder_gain(state: DragonbroodPosition, placements: i64) -> float:
-    """What waking an Elder brings; as long as the Arena is closed it brings nothing."""
-    if state.tile[ARENA] != OPEN:
-        later: i64 = 2 * (state.agreement.years - ARENA_OPENS)
-        placements = min(placements, later)
-    return (WEIGHTS[LATE_PLACEMENT + 3] - WEIGHTS[LATE_PLACEMENT + 2]) * float(placements)
+    """What evolving a dragon of a level brings for the rest of the game, so many of its placements being left this year."""
+    gain: float = later_value(state, level + 1) - later_value(state, level)
+    return gain + (placement_value(state, level + 1) - placement_value(state, level)) * float(placements)
 
 
 def stone_value(state: DragonbroodPosition, seat: i64, wealth: vec[float]) -> float:
     """How far the stones go towards the next evolutions, recipe by recipe; each stone is counted for one of them."""
-    left: i64 = 2 * (state.agreement.years - state.year) + (1 if state.season < WINTER else 0)
-    if left == 0:
+    if state.year == state.agreement.years and state.season >= WINTER:
         return 0.0
     total: float = 0.0
     counts = NO_LEVELS[:]
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         counts[i64(state.level[dragon])] = counts[i64(state.level[dragon])] + 1
     if not has_elder(state, seat) or state.agreement.solo_mode == CURSEBREAKER:
-        total += elder_hope(state, counts, left, wealth)
-    hope: float = WEIGHTS[HOPE] * evolution_gain(state, HALF_GROWN, left)
+        total += by_year(state, ELDER_STONES) * elder_part(counts, wealth)
+    hope: float = by_year(state, GROWN_STONES)
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if state.level[dragon] == HALF_GROWN:
             total += hope * grown_part(state, i64(state.colour[dragon]), wealth, True)
-    hope = WEIGHTS[HOPE] * evolution_gain(state, 1, left)
+    hope = by_year(state, YOUNG_STONES)
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         if state.level[dragon] == 1:
             total += hope * young_part(state, i64(state.colour[dragon]), wealth, True)
     return total
 
 
-def elder_hope(state: DragonbroodPosition, counts: vec[i64], left: i64, wealth: vec[float]) -> float:
+def elder_part(counts: vec[i64], wealth: vec[float]) -> float:
     """Three jewels and a level 3 dragon wake an Elder; a part of that is worth less than its part."""
     stones: float = wealth[ANY_JEWEL] + WEIGHTS[GEM_FOR_ELDER] * wealth[ANY_GEM]
     for colour in range(i64(STONE_COLOURS)):
         stones += wealth[JEWEL + colour] + WEIGHTS[GEM_FOR_ELDER] * wealth[GEM + colour]
     part: float = (stones if stones < 3.0 else 3.0) / 3.0
     ready: float = 1.0 if counts[GROWN_LEVEL] else (WEIGHTS[READY_HALF] if counts[HALF_GROWN] else WEIGHTS[READY_YOUNG])
-    return WEIGHTS[ELDER_HOPE] * elder_gain(state, left) * ready * part * (0.5 + 0.5 * part)
+    return ready * part * (0.5 + 0.5 * part)
 
 
 def there(wealth: vec[float], kind: i64, any_kind: i64) -> bool:
@@ -167,13 +155,13 @@ def open_evolution_gain(state: DragonbroodPosition, seat: i64, arena: bool) -> f
     left: i64 = placements_left(state, dragon)
     wealth = holdings(state, seat)
     if level == 1 and not arena and young_part(state, hue, wealth, False) == 1.0:
-        return (1.0 - WEIGHTS[HOPE]) * evolution_gain(state, 1, left)
+        return evolution_gain(state, 1, left) - by_year(state, YOUNG_STONES)
     if level == HALF_GROWN and grown_part(state, hue, wealth, False) >= (0.9 if arena else 1.0):
-        return (1.0 - WEIGHTS[HOPE]) * evolution_gain(state, HALF_GROWN, left)
+        return evolution_gain(state, HALF_GROWN, left) - by_year(state, GROWN_STONES)
     if level == GROWN_LEVEL and arena and (not has_elder(state, seat) or state.agreement.solo_mode == CURSEBREAKER):
         jewels: i64 = 0
         for colour in range(i64(STONE_COLOURS)):
             jewels += state.held(seat, JEWEL + colour)
         if jewels >= 3:
-            return (1.0 - WEIGHTS[ELDER_HOPE]) * elder_gain(state, left)
+            return evolution_gain(state, GROWN_LEVEL, left) - by_year(state, ELDER_STONES)
     return 0.0

@@ -27,15 +27,17 @@ from clutch.games.dragonbrood.board import (
 )
 from clutch.games.dragonbrood.bot.weights import (
     BUDGET,
+    BY_YEAR,
     DIG,
     FOOD_NEXT,
     FOOD_NOW,
     FOOD_REST,
-    LATE_PLACEMENT,
+    LATER,
     LONELY,
+    LONGEST,
+    PLACEMENT,
     POWER,
     WEIGHTS,
-    YOUNG_PLACEMENT,
 )
 from clutch.games.dragonbrood.collection import rank, teal_factor
 from clutch.games.dragonbrood.combat import COMBAT_BID, bid_limit, strength
@@ -74,8 +76,6 @@ from clutch.games.dragonbrood.state import (
 NO_WEALTH: Final = vec[float]([0.0] * WIDE)
 LAST_FEEDING: Final = 0.4
 """How much the last feeding matters."""
-CENTRE_OPEN: Final = 5
-"""The first year with all of the centre open."""
 
 
 def years_left(state: DragonbroodPosition) -> i64:
@@ -83,33 +83,35 @@ def years_left(state: DragonbroodPosition) -> i64:
     return state.agreement.years - state.year + 1
 
 
+def by_year(state: DragonbroodPosition, part: i64) -> float:
+    """What a part of a position is worth in this year."""
+    return BY_YEAR[part * LONGEST + years_left(state)]
+
+
 def placements_left(state: DragonbroodPosition, dragon: i64) -> i64:
-    """How often a dragon will still be placed, if it is fed."""
-    left: i64 = 2 * (state.agreement.years - state.year)
+    """How often a dragon will still be placed this year; -1 if it will miss the next Summer."""
     status: i64 = i64(state.status[dragon])
+    if state.season >= WINTER and status == SUMMER_NURSERY:
+        return -1 if state.year < state.agreement.years else 0
+    if status == WINTER_NURSERY:
+        return 0
     if state.season == SUMMER:
-        left += 1  # the Winter to come
-        if not state.has_mark(dragon, DONE) and status not in (SUMMER_NURSERY, WINTER_NURSERY):
-            left += 1
-        if status == WINTER_NURSERY:
-            left -= 1
-    elif state.season == AUTUMN:
-        left += 0 if status == WINTER_NURSERY else 1
-    elif state.season == WINTER:
-        if not state.has_mark(dragon, DONE) and status != WINTER_NURSERY:
-            left += 1
-    if state.season >= WINTER and status == SUMMER_NURSERY and left > 0:
-        left -= 1
-    if left > 0:
-        return left
+        return 1 if state.has_mark(dragon, DONE) or status == SUMMER_NURSERY else 2
+    if state.season == AUTUMN:
+        return 1
+    if state.season == WINTER and not state.has_mark(dragon, DONE):
+        return 1
     return 0
 
 
 def placement_value(state: DragonbroodPosition, level: i64) -> float:
     """What a placement of a dragon of a level brings about now."""
-    if level == 0:
-        return 0.0
-    return WEIGHTS[LATE_PLACEMENT + level - 1] if state.year >= CENTRE_OPEN else WEIGHTS[YOUNG_PLACEMENT + level - 1]
+    return by_year(state, PLACEMENT + level - 1) if level else 0.0
+
+
+def later_value(state: DragonbroodPosition, level: i64) -> float:
+    """What a dragon of a level will bring in the years after this one."""
+    return by_year(state, LATER + level - 1) if level else 0.0
 
 
 # Wealth: what a seat holds, and what its dragons will bring this season

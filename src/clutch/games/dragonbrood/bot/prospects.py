@@ -11,7 +11,7 @@ from clutch.games.dragonbrood.account_tables import ACCEPTS, ACCOUNTS, TIER_BALA
 from clutch.games.dragonbrood.bank import accounts_of, balance
 from clutch.games.dragonbrood.board import ALCHEMY, NECROMANCY
 from clutch.games.dragonbrood.bot.holdings import chart_food, food_needed, years_left
-from clutch.games.dragonbrood.bot.weights import CLIMB, INTEREST, NECROMANCY_FOOD, TELEPATHY, TIER_PART, WEIGHTS
+from clutch.games.dragonbrood.bot.weights import BREWS, CLIMB, INTEREST, SAVED_FOOD, TELEPATHY, TIER_PART, WEIGHTS
 from clutch.games.dragonbrood.component_file import WIDE
 from clutch.games.dragonbrood.components import (
     ACCOUNT_LIMIT,
@@ -91,9 +91,9 @@ def node_value(state: DragonbroodPosition, seat: i64, node: i64) -> float:
     total: float = float(MAGIC_POINTS[NODE_LEVEL[node]]) + WEIGHTS[CLIMB] * level * years
     school: i64 = NODE_SCHOOL[node]
     if school == ALCHEMY:
-        total += ALCHEMY_VALUE[node] * years
+        total += WEIGHTS[BREWS] * ALCHEMY_VALUE[node] * years
     elif school == NECROMANCY:
-        total += WEIGHTS[NECROMANCY_FOOD] * food_saved(state, seat, node)
+        total += WEIGHTS[SAVED_FOOD] * food_saved(state, seat, node)
     elif school >= 0:
         total += WEIGHTS[TELEPATHY] * level * years
     return total

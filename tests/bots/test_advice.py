@@ -9,6 +9,7 @@ from clutch.bots import Search, Sight
 from clutch.bots.advice import verdict
 from clutch.bots.curves import Curve
 from clutch.bots.hindsight import Decided, fates, key_moments
+from clutch.kernel.learned import NAME as LEARNED
 from kit.play import every_game, every_table, positions
 
 ANALYST = Search(iterations=60)
@@ -55,7 +56,8 @@ def test_a_verdict_tells_nothing_that_the_seat_may_not_know(name: str, players: 
 @every_game
 def test_nothing_that_a_judge_thinks_is_shown_raw(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Under a curve that makes one half of everything, every chance of a verdict is one half: none went past the curve, not even where there is no choice."""
-    flat = {f"{name}:{judge.name}": {2: Curve((0.0, 0.0, 0.0, 0.0))} for judge in clutch.game(name).judges}
+    judges = [*[judge.name for judge in clutch.game(name).judges], LEARNED]
+    flat = {f"{name}:{judge}": {2: Curve((0.0, 0.0, 0.0, 0.0))} for judge in judges}
     monkeypatch.setattr("clutch.bots.curves.curves", lambda: flat)
     for number, (referee, _) in enumerate(positions(name, 2, 7)):
         state = referee.state

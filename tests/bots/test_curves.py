@@ -33,6 +33,22 @@ def test_a_search_that_is_too_sure_is_bent_back() -> None:
     assert fitted.loss_after < fitted.constant_loss
 
 
+def test_a_search_that_knows_nothing_early_is_bent_flat_there() -> None:
+    """Where sayings mean nothing at the beginning and all at the end, the slope grows with the game, and never falls below nothing."""
+    chance = clutch.Seeded(4)
+    sayings = Sayings()
+    for number in range(6000):
+        odds, progress = (chance.below(2001) - 1000) / 400, chance.below(101) / 100
+        true = 1 / (1 + exp(-odds * (1.8 * progress - 0.3)))
+        sayings.chances.append(1 / (1 + exp(-odds)))
+        sayings.progress.append(progress)
+        sayings.shares.append(1.0 if int(chance.below(1000)) < 1000 * true else 0.0)
+        sayings.games.append(number // 10)
+    _, slope, _, turn = fit(sayings).curve.weights
+    assert 0.0 < slope < 0.1
+    assert slope + turn == pytest.approx(1.4, abs=0.2)
+
+
 @every_game
 def test_curves_of_the_package_keep_the_order(name: str) -> None:
     """Every game has a curve for two players and for the full table, and a better action stays better under it, early and late."""

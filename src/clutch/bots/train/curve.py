@@ -16,7 +16,7 @@ from clutch.kernel.game import Game
 
 STEPS = 40
 RIDGE = 4.0
-"""How strongly weights are drawn towards leaving chances as they are: so many games' worth, for what is said in one game is alike."""
+"""How strongly curves are drawn towards leaving chances as they are: so many games' worth, for what is said in one game is alike."""
 LEAST_SLOPE = 0.02
 AS_THEY_ARE = (0.0, 1.0, 0.0, 0.0)
 """The weights that change nothing."""
@@ -97,24 +97,43 @@ def table(sayings: Sayings) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 
 def weights(columns: NDArray[np.float64], came: NDArray[np.float64], ridge: float) -> NDArray[np.float64]:
-    """Newton's method for logistic regression. Higher odds must stay higher: where the slope would fall below nothing, it does not depend on the progress."""
-    found = newton(columns, came, ridge)
-    if min(found[1], found[1] + found[3]) < LEAST_SLOPE:
-        alone = newton(columns[:, :3], came, ridge)
-        found = np.append(alone, 0.0)
-        found[1] = max(found[1], LEAST_SLOPE)
-    return found
+    """Logistic regression. Higher odds must stay higher: where the slope would fall below nothing at the beginning or at the end of a game, it starts or ends just above."""
+    found = newton(columns, came, np.zeros(len(came)), ridge * steadiness(columns), np.array(AS_THEY_ARE))
+    ends = found[1], found[1] + found[3]
+    if min(ends) >= LEAST_SLOPE:
+        return found
+    first = int(ends[0] > ends[1])  # 0 if the slope grows
+    # What is left free: the constant, the drift, and how much the slope is at its other end.
+    free = np.array([[1, 0, 0], [0, 0, first], [0, 1, 0], [0, 0, 1 - 2 * first]], dtype=np.float64)
+    least = np.array([0.0, LEAST_SLOPE, 0.0, 0.0])
+    inner = newton(columns @ free, came, columns @ least, ridge * (free.T @ steadiness(columns) @ free), np.array([0.0, 0.0, 1.0]))
+    inner[2] = max(inner[2], 0.0)
+    return least + free @ inner
 
 
-def newton(columns: NDArray[np.float64], came: NDArray[np.float64], ridge: float) -> NDArray[np.float64]:
-    """The weights themselves."""
-    start = np.zeros(columns.shape[1])
-    start[1] = 1.0
+def steadiness(columns: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How far weights are from changing nothing, as a square: the mean over all sayings of what they do to a constant and to the slope at that time."""
+    progress = columns[:, 2]
+    first, second = float(progress.mean()), float((progress**2).mean())
+    square = np.eye(4)
+    square[2, 2] = square[3, 3] = second
+    square[0, 2] = square[2, 0] = square[1, 3] = square[3, 1] = first
+    return square
+
+
+def newton(
+    columns: NDArray[np.float64],
+    came: NDArray[np.float64],
+    offset: NDArray[np.float64],
+    pull: NDArray[np.float64],
+    start: NDArray[np.float64],
+) -> NDArray[np.float64]:
+    """The weights themselves, by Newton's method, drawn back to where they start."""
     found = start.copy()
     for _ in range(STEPS):
-        said = 1 / (1 + np.exp(-np.clip(columns @ found, -30, 30)))
-        slope = columns.T @ (came - said) - ridge * (found - start)
-        bend = (columns * (said * (1 - said))[:, None]).T @ columns + ridge * np.eye(len(found))
+        said = 1 / (1 + np.exp(-np.clip(offset + columns @ found, -30, 30)))
+        slope = columns.T @ (came - said) - pull @ (found - start)
+        bend = (columns * (said * (1 - said))[:, None]).T @ columns + pull
         found = found + np.linalg.solve(bend, slope)
     return found
 

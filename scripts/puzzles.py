@@ -72,7 +72,7 @@ def sure(sight: Sight, seed: int) -> list[tuple[int, float]]:
 def last(sight: Sight, seed: int) -> list[tuple[int, float]]:
     """The same by one who takes more time, and is curious."""
     usual = float(HABITS[CURIOSITY])
-    change_habit(CURIOSITY, CURIOUS * usual)
+    change_habit(CURIOSITY, CURIOUS * sight.judge().curiosity())
     try:
         return ranked(LAST, sight, seed)
     finally:

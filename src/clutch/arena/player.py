@@ -67,7 +67,12 @@ class OwnPlayer:
         """Our bots keep nothing from game to game."""
 
     def think(self, sight: Sight, chance: Chance) -> Thought:
-        bot = self.bot.search(sight) or self.bot if isinstance(self.bot, Level) else self.bot
+        bot = self.bot
+        if isinstance(bot, Level):
+            search = bot.search(sight, chance)
+            if search is None:
+                return Thought(bot.glance(sight, chance))
+            bot = search
         if isinstance(bot, Plain):
             tree = bot.tree(sight, chance)
             return Thought(tree.best(), tree.chance_of_victory(), int(tree.iterations))

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from clutch.bots.curves import honest
 from clutch.bots.helpers import search_together
-from clutch.bots.levels import GLANCE, LEVELS, Manner, game_of, glance, manner_of
+from clutch.bots.levels import GLANCE, LEVELS, Manner, game_of, glance, manner_of, part
 from clutch.bots.measures import SEER, Plain, Rule, Seer
 from clutch.bots.named import Named
 from clutch.bots.outside import MOVE_SECONDS, Outside, added_bot, added_bots, is_outside
@@ -177,16 +177,20 @@ class Level(Named):
         """How it plays the game that it looks at."""
         return manner_of(self.name, game_of(sight))
 
-    def search(self, sight: Sight) -> Search | None:
-        """The search that decides for it in this game; None where it only glances."""
+    def search(self, sight: Sight, chance: Chance) -> Search | None:
+        """The search that decides for it this time; None where it only glances."""
         manner = self.manner(sight)
         if manner.iterations:
-            return Search(manner.iterations, judge=GLANCE)
+            return Search(manner.iterations, judge=GLANCE) if manner.heed == 1.0 or part(chance) < manner.heed else None
         return Search(milliseconds=manner.milliseconds) if manner.milliseconds else None
 
     def choose(self, sight: Sight, chance: Chance) -> int:
-        search = self.search(sight)
-        return glance(sight, self.manner(sight), chance) if search is None else search.choose(sight, chance)
+        search = self.search(sight, chance)
+        return self.glance(sight, chance) if search is None else search.choose(sight, chance)
+
+    def glance(self, sight: Sight, chance: Chance) -> int:
+        """What it does without thinking ahead."""
+        return glance(sight, self.manner(sight), chance)
 
 
 _PLAIN = re.compile(r"plain(?::(\d{1,7})(ms|s|cpu)?)?")

@@ -1,7 +1,7 @@
 """The five levels, the same in every game: from a hatchling, which a child of six can beat, to an elder.
 
 The weak are weak as people are. They glance at a single possible world instead of many, overlook moves, and cannot quite tell the good from the better; but no level makes a move that looks bad to itself, and none throws a game.
-Where a glance is far from what a search finds, the levels next to the strongest search a little themselves.
+Where a glance is far from what a search finds, the levels next to the strongest search a little themselves, and one between them now and then.
 How much of that makes a level is measured game by game, and written in the game's `bot/levels.toml`.
 """
 
@@ -42,7 +42,9 @@ class Manner:
     floor: float = 1.0
     """It makes no move that looks worse to it than so much of the way from the best move down to the worst."""
     iterations: int = 0
-    """How often it thinks ahead, if it searches a little; by the judge of those who glance, so that it stays what was measured."""
+    """How many times it thinks ahead, if it searches a little; by the judge of those who glance, so that it stays what was measured."""
+    heed: float = 1.0
+    """How likely it takes the trouble to think ahead at all; else it glances."""
     milliseconds: int = 0
     """How long it thinks, if it searches for as long as it may."""
 

@@ -106,7 +106,11 @@ def answer(ask: Ask, memory: Memory, hurry: Callable[[], bool] = lambda: False) 
     chance = Seeded(ask.seed)
     bot = make_bot(ask.bot)
     if isinstance(bot, Level):
-        bot = bot.search(sight) or bot
+        search = bot.search(sight, chance)
+        if search is None:
+            assert ask.task == "choose", "one who glances has no opinions"
+            return Reply(action=bot.glance(sight, chance))
+        bot = search
     if ask.task == "choose" and (len(sight.actions()) == 1 or not isinstance(bot, Search)):
         return Reply(action=int(bot.choose(sight, chance)))
     assert isinstance(bot, Search), "only the search bot has opinions"

@@ -7,6 +7,7 @@ Budgets are CPU time, so a busy machine makes it slow, not wrong. Prints a table
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from dataclasses import dataclass
 from itertools import pairwise
@@ -24,6 +25,7 @@ from clutch.arena.tables import games_of
 from clutch.arena.tournament import Tournament, tournament
 from clutch.bots import LEVELS
 from clutch.bots.levels import manner_of
+from clutch.kernel.errors import GameError
 
 QUESTIONS = ("plain", "rule", "time", "ladder", "full", "honest")
 """Search against plain search and against the rule of thumb, four times the time, the levels in duels and at a full table, and whether chances are honest."""
@@ -162,4 +164,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except GameError as fault:  # such as a folder that another run is writing to
+        sys.exit(str(fault))

@@ -10,6 +10,7 @@ import pytest
 from librt.vecs import vec
 
 import clutch
+from clutch.arena.crew import in_order, local_crew
 from clutch.bots import make_bot
 from clutch.bots.nets.catalogue import judge_of, learned_judge, offer_judge
 from clutch.bots.nets.self_play import Examples, self_play
@@ -214,7 +215,7 @@ def test_any_number_of_processes_play_the_same_games(tmp_path: Path) -> None:
     kin = ENCODERS[0]
     game = clutch.game("dragon_kin")
     alone = Generations(game, kin, tmp_path / "alone", 1, [2, 3])
-    helped = Generations(game, kin, tmp_path / "helped", 1, [2, 3], jobs=2)
+    helped = Generations(game, kin, tmp_path / "helped", 1, [2, 3], lambda work, count: in_order(local_crew(work, 2), count))
     for number in (0, 1):
         tables = []
         for generations in (alone, helped):

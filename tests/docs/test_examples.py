@@ -50,7 +50,8 @@ def shortened(command: str) -> str:
     command = re.sub(r" --games \d+", "", command)
     if re.match(r"clutch (arena|lab|simulate)\b", command):
         command += " --games 2"
-    return re.sub(r"--(jobs|seconds|minutes) \d+", lambda match: f"--{match[1]} {int(match[1] == 'jobs')}", command)
+    command = re.sub(r"--(seconds|minutes) \d+", lambda match: f"--{match[1]} {int(command.startswith('clutch train'))}", command)
+    return re.sub(r"--jobs \d+", "--jobs 1", command)
 
 
 def laid_out(folder: Path, page: Path) -> None:

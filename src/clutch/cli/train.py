@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 from clutch.arena.arena import Arena
-from clutch.arena.crew import Alone
+from clutch.arena.crew import Alone, in_order, local_crew
 from clutch.arena.tables import games_of
 from clutch.arena.tournament import tournament
 from clutch.bots.bot import Search, make_bot
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
     minutes = 60.0 * arguments.hours if arguments.hours is not None else float(arguments.minutes)
     tables = [arguments.players] if arguments.players is not None else tables_of(game)
     jobs = arguments.jobs if arguments.jobs is not None else min(os.cpu_count() or 1, MOST_JOBS)
-    generations = Generations(game, taught, folder, seed, tables, jobs)
+    generations = Generations(game, taught, folder, seed, tables, lambda work, count: in_order(local_crew(work, jobs), count))
     if generations.finished():
         terminal.say(tell("train_resumed", generations=generations.finished(), folder=str(folder)))
     for news in generations.run(minutes, arguments.games):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from time import monotonic
 
-from clutch.arena.crew import Part, in_order, local_crew
 from clutch.bots.nets.self_play import Examples, quick_play, self_play
 from clutch.bots.nets.weights_file import read_network, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
@@ -106,7 +105,19 @@ class Plan:
         return find_game(self.game).judge(RULE if who == "rule" else None)
 
 
-def play_chunks(plan: Plan, part: Part) -> list[tuple[int, Table]]:
+Chunks = list[tuple[int, Table]]
+"""The games of some parts, by their numbers."""
+Spread = Callable[[Callable[[list[int]], Chunks], int], Iterable[tuple[int, Table]]]
+"""Who does so many parts of a work: gives each by its number, in their order."""
+
+
+def one_after_the_other(work: Callable[[list[int]], Chunks], count: int) -> Iterator[tuple[int, Table]]:
+    """This process does all parts itself."""
+    for number in range(count):
+        yield from work([number])
+
+
+def play_chunks(plan: Plan, part: list[int]) -> Chunks:
     """Play some parts of a generation's games one after the other."""
     return [(number, plan.chunk(number)) for number in part]
 
@@ -122,15 +133,17 @@ def judge_in(game: str, path: Path) -> LearnedJudge:
 class Generations:
     """Learns generation by generation in a folder; what is finished there is not done again."""
 
-    def __init__(self, game: Game, encoder: LearnedJudge, folder: Path, seed: int, players: list[int], jobs: int = 1) -> None:
+    def __init__(
+        self, game: Game, encoder: LearnedJudge, folder: Path, seed: int, players: list[int], spread: Spread = one_after_the_other
+    ) -> None:
         self.game = game
         self.encoder = encoder
         self.folder = folder
         self.seed = seed
         self.players = players
         """The tables: game by game the next of them."""
-        self.jobs = jobs
-        """How many processes play."""
+        self.spread = spread
+        """Who plays."""
         folder.mkdir(parents=True, exist_ok=True)
 
     def examples_path(self, number: int) -> Path:
@@ -168,7 +181,7 @@ class Generations:
         own = self.weights_path(number - 1) if number else None
         plan = Plan(self.game.name, tuple(self.players), self.seed, own, number * games, games)
         tables: list[Table] = []
-        for _, table in in_order(local_crew(partial(play_chunks, plan), self.jobs), plan.chunks()):
+        for _, table in self.spread(partial(play_chunks, plan), plan.chunks()):
             tables.append(table)
             if monotonic() > end and len(tables) > 1:
                 break

@@ -57,8 +57,8 @@ def gather() -> None:
                 "<main>", f'<main><p><a href="../{page}" style="color: var(--accent)">← {title}</a></p>', 1
             )
             report.write_text(text, "utf-8")
-    for path in PAGES.rglob("*.md"):
-        path.write_text(named_by_title(path.read_text("utf-8"), path), "utf-8")
+    for made in PAGES.rglob("*.md"):
+        made.write_text(named_by_title(made.read_text("utf-8"), made), "utf-8")
     speed = PAGES / "explanations" / "speed.md"
     told = (
         speed.read_text("utf-8").replace("<!-- speed -->", measures.all_speeds()).replace("<!-- frameworks -->", measures.beside_others())

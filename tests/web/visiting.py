@@ -9,6 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from clutch.table.safety.cookies import COOKIE
 
 ROOT = Path(__file__).parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,6 +31,8 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 """What the driver itself says in the console of whoever keeps nothing for later."""
 PATIENCE = 30_000
 """Milliseconds until a test says that something never happened."""
+GREETING = 5_000
+"""Milliseconds until a newcomer no longer waits for the page to come to rest."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -95,8 +100,12 @@ class Visitor:
             self.complaints.append(text)
 
     def go(self, path: str = "/") -> Visitor:
-        """Open a path of the page."""
+        """Open a path of the page. Who comes for the first time waits until the page has asked for all that it wants: its requests and ours could else be welcomed as two people."""
+        known = any(cookie["name"] == COOKIE for cookie in self.context.cookies())
         self.page.goto(self.address + path)
+        if not known:
+            with contextlib.suppress(PlaywrightTimeout):  # some servers of tests never answer everything
+                self.page.wait_for_load_state("networkidle", timeout=GREETING)
         return self
 
     def set(self, **settings: object) -> Visitor:

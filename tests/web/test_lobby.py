@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, Response, expect
 
+from clutch.table.safety.cookies import COOKIE
+from table.serving import Server
 from web.visiting import PHONE, Visitor, play_out, shows
 
 Visit = Callable[..., Visitor]
@@ -141,3 +144,23 @@ def test_motion_can_be_skipped_by_a_button(visit: Visit) -> None:
             ann.pick(number)
     skip.click()
     expect(ann.page.locator(".choice.open").first).to_be_visible()
+
+
+def test_a_newcomer_is_one_person(browser: Browser, table: Server) -> None:
+    """All that a page asks for at first is asked in one name, wherever somebody comes in: not by two people of whom one is lost."""
+    for path in ("/", "/new/dragomino", "/new/dragonbrood", "/group", "/how/dragoon"):
+        with contextlib.closing(browser.new_context()) as context:
+            page = context.new_page()
+            answers = _answers(page)
+            page.goto(table.address + path)
+            page.wait_for_load_state("networkidle")
+            given = [answer.url for answer in answers if COOKIE in answer.all_headers().get("set-cookie", "")]
+            assert len(given) <= 1, path
+            assert given or path.startswith("/how"), "nobody asked in anybody's name"
+
+
+def _answers(page: Page) -> list[Response]:
+    """All that a page will be answered, as it comes."""
+    answers: list[Response] = []
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108 - the driver wants a function made in Python
+    return answers

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Error as PlaywrightError
 
 from clutch.table.safety.cookies import COOKIE
 
@@ -32,7 +32,7 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 PATIENCE = 30_000
 """Milliseconds until a test says that something never happened."""
 GREETING = 5_000
-"""Milliseconds until a newcomer no longer waits for the page to come to rest."""
+"""Milliseconds until a newcomer no longer waits to be made known."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -100,12 +100,11 @@ class Visitor:
             self.complaints.append(text)
 
     def go(self, path: str = "/") -> Visitor:
-        """Open a path of the page. Who comes for the first time waits until the page has asked for all that it wants: its requests and ours could else be welcomed as two people."""
-        known = any(cookie["name"] == COOKIE for cookie in self.context.cookies())
+        """Open a path of the page. Who comes for the first time is made known before: the page's first question and the test's own could else be welcomed as two people."""
+        if not any(cookie["name"] == COOKIE for cookie in self.context.cookies()):
+            with contextlib.suppress(PlaywrightError):  # some servers of tests answer nobody
+                self.context.request.get(self.address + "/api/me", timeout=GREETING)
         self.page.goto(self.address + path)
-        if not known:
-            with contextlib.suppress(PlaywrightTimeout):  # some servers of tests never answer everything
-                self.page.wait_for_load_state("networkidle", timeout=GREETING)
         return self
 
     def set(self, **settings: object) -> Visitor:

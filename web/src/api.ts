@@ -188,7 +188,7 @@ export const api = {
   words: (language: string, part: string) => once(`/api/words/${encodeURIComponent(language)}/${encodeURIComponent(part)}`, read),
   /** High scores of those who played alone. */
   best: (name: string, by: readonly string[]) =>
-    ask<Best>(`${game(name)}/best?${by.map((option) => `by=${encodeURIComponent(option)}`).join('&')}`),
+    personal<Best>(`${game(name)}/best?${by.map((option) => `by=${encodeURIComponent(option)}`).join('&')}`),
   me: () => personal<Me>('/api/me'),
   rename: (name: string) => personal<Me>('/api/me', { name }),
   /** Be forgotten: by the table, and by this browser but for its settings. */
@@ -203,6 +203,7 @@ export const api = {
   /** The same file with score sheets counted in. */
   spreadsheetWith: async (sheets: SheetResult[]): Promise<Blob> => {
     const headers = { 'content-type': 'application/json' };
+    await known();
     const response = await reach('/api/me/history.csv', { method: 'POST', headers, body: JSON.stringify({ sheets }) });
     if (!response.ok) throw new Refused(((await response.json().catch(() => null)) as Problem | null) ?? failed());
     return response.blob();

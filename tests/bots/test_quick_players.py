@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 import clutch
+from clutch.games.dragomino.bot.quick import QuickDragomino
 from clutch.games.dragon_family.bot.quick import QuickFamily
 from clutch.kernel.judge import QuickPlayer
 from clutch.kernel.state import Actions
 from kit.play import positions
 
-PLAYERS: list[tuple[str, type[QuickPlayer]]] = [("dragon_family", QuickFamily)]
+PLAYERS: list[tuple[str, type[QuickPlayer]]] = [("dragomino", QuickDragomino), ("dragon_family", QuickFamily)]
 every_player = pytest.mark.parametrize(("name", "made"), PLAYERS, ids=[name for name, _ in PLAYERS])
 
 

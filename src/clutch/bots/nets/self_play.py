@@ -147,11 +147,18 @@ def quick_play(
         actions.count = 0
         state.offer(actions)
         slips: bool = thoughts.below(THOUSAND) < noise
-        state.apply(actions.items[thoughts.below(actions.count)] if slips else player.choice(state, actions, thoughts), luck)
+        action: i64 = actions.items[thoughts.below(actions.count)] if slips else player.choice(state, actions, thoughts)
+        seat: i64 = thoughts.below(players)
+        kept: bool = thoughts.below(THOUSAND) < keep
+        if kept and thoughts.below(2):  # a search asks about positions before a reveal, and about those after it
+            after = encoder.afterwards(state, action, thoughts)
+            if not after.over:
+                examples.note(encoder, after, seat, number, decisions)
+            kept = False
+        state.apply(action, luck)
         decisions += 1
         if state.over:
             break
-        for seat in range(players):
-            if thoughts.below(THOUSAND) < keep:
-                examples.note(encoder, state, seat, number, decisions)
+        if kept:
+            examples.note(encoder, state, seat, number, decisions)
     examples.close(state, decisions)

@@ -21,25 +21,48 @@ from clutch.kernel.thumb import RULE
 
 CHUNK = 250
 """Games that one process plays between two looks at the clock."""
-NOISE = 60
-"""Random actions among a thousand, so that positions differ."""
-KEPT = 350
-"""Positions among a thousand that are written down."""
 QUICK_NOISE = 10
 QUICK_KEPT = 120
 """The same where quick players play, who slip by themselves and play many games in little time."""
-WORLDS = 6
-"""How many worlds a player looks at."""
 EPOCHS = 4
 NEWEST = 1_200_000
 """How many examples are trained on at most, the newest."""
 THIRDS = 3
-MIXTURE = ("own", "own", "rule", "own", "formula", "own", "own", "rule", "own", "random")
-"""Who plays, seat by seat and game by game: networks that know only their own games do worse against others."""
-BEGINNERS = ("rule", "formula", "rule", "random", "rule")
-"""Who plays before there is a network: what follows from good play is worth more than what follows from chance."""
 STRIDE = 3
-"""How far apart in these lists the seats of one game are."""
+"""How far apart in the lists of players the seats of one game are."""
+
+
+@dataclass(frozen=True)
+class School:
+    """Whose games a network learns from, and how they play."""
+
+    mixture: tuple[str, ...] = ("own", "own", "rule", "own", "formula", "own", "own", "rule", "own", "random")
+    """Who plays, seat by seat and game by game: networks that know only their own games do worse against others."""
+    beginners: tuple[str, ...] = ("rule", "formula", "rule", "random", "rule")
+    """Who plays before there is a network: what follows from good play is worth more than what follows from chance."""
+    noise: int = 60
+    """Random actions among a thousand, so that positions differ."""
+    whims: float = 0.0
+    """How much players go for things of their own: see `self_play`."""
+    kept: int = 350
+    """Positions among a thousand that are written down."""
+    worlds: int = 6
+    """How many worlds a player looks at."""
+
+
+COMMON_SCHOOL = School()
+SCHOOLS = {
+    # Nothing is hidden but bids, a game is long, the rule never wins one, and what a strategy is worth is only seen where somebody keeps to it.
+    "dragonbrood": School(
+        mixture=("own", "formula", "own", "own", "formula", "own", "rule", "own", "own", "formula"),
+        beginners=("formula", "formula", "formula", "formula", "rule", "formula", "formula"),
+        noise=15,
+        whims=1.5,
+        kept=80,
+        worlds=1,
+    ),
+}
+"""The games whose networks learn otherwise."""
 
 
 @dataclass
@@ -81,6 +104,7 @@ class Plan:
         encoder = game.learner()
         assert encoder is not None
         quick = encoder.sequel().player  # where games are played on by somebody, the network is asked about positions of such games
+        school = SCHOOLS.get(self.game, COMMON_SCHOOL)
         examples = Examples()
         start = self.first + number * CHUNK
         for turn in range(start, min(start + CHUNK, self.first + self.games)):
@@ -90,12 +114,26 @@ class Plan:
                 quick_play(game, players, settings, quick, encoder, QUICK_NOISE, QUICK_KEPT, self.seed, turn, examples)
                 continue
             judges = [self.player(turn, seat) for seat in range(players)]
-            self_play(game, players, settings, judges, encoder, NOISE, KEPT, WORLDS, self.seed, turn, examples)
+            self_play(
+                game,
+                players,
+                settings,
+                judges,
+                encoder,
+                school.noise,
+                school.kept,
+                school.worlds,
+                self.seed,
+                turn,
+                examples,
+                school.whims,
+            )
         return table_of(examples)
 
     def player(self, turn: int, seat: int) -> Judge | None:
         """Who plays a seat of a game; None plays at random."""
-        names = BEGINNERS if self.own is None else MIXTURE
+        school = SCHOOLS.get(self.game, COMMON_SCHOOL)
+        names = school.beginners if self.own is None else school.mixture
         who = names[(turn // len(self.players) + STRIDE * seat) % len(names)]
         if who == "random":
             return None

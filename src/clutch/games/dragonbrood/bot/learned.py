@@ -1,0 +1,187 @@
+"""What a seat of Dragonbrood knows, as a network sees it: the public side of itself, of its strongest rival and of the others, and by how much it leads.
+
+Each year has inputs of its own, with two players and with more; the others' inputs lie on one another. All lies open but a sealed bid, and whoever has not made it sees the position as if it were still to be made.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from clutch.games.dragonbrood.bot.holdings import years_left
+from clutch.games.dragonbrood.bot.survey import BLOCK, Survey
+from clutch.games.dragonbrood.bot.weights import SPREADS
+from clutch.games.dragonbrood.components import BID_KINDS, CLAN
+from clutch.games.dragonbrood.knowledge import first_fighter, is_bidding
+from clutch.games.dragonbrood.state import NO_SOLO, NOBODY, DragonbroodPosition
+from clutch.kernel.chance import Chance
+from clutch.kernel.judge import rival_odds, shares
+from clutch.kernel.learned import LearnedJudge
+from clutch.kernel.network import Inputs, Network
+from clutch.kernel.state import Actions, State
+
+ENCODING: Final = 1
+SEASON: Final = BLOCK * 3
+"""Behind three blocks: the seat's, the strongest rival's and the others'. The season (5)."""
+DECISION: Final = SEASON + 5
+"""The open decision, of the seat and of another (48 each)."""
+ORDER: Final = DECISION + 96
+"""Whether the seat or the rival comes first this year (2)."""
+FINE: Final = ORDER + 2
+"""By how many expected points the seat leads, by 3 from -60 (41)."""
+COARSE: Final = FINE + 41
+"""The same by 15 from -300 (41)."""
+AHEAD: Final = COARSE + 41
+"""By how much if the game ended now, by 10 from -150 (31)."""
+ODDS: Final = AHEAD + 31
+"""The chance that the formula sees, as odds in quarters from -4 (33)."""
+PER_YEAR: Final = ODDS + 33
+YEARS: Final = 6
+INPUTS: Final = PER_YEAR * YEARS * 2
+KINDS_KNOWN: Final = 48
+EVERYBODY: Final = -1
+KNOBS: Final = vec[float]([1.0, 0.5, 0.0, 0.0, 3.0])
+
+
+@final
+class DragonbroodLearned(LearnedJudge):
+    """The learned judge of Dragonbrood."""
+
+    def __init__(self, name: str, network: Network | None) -> None:
+        super().__init__(name, "dragonbrood", ENCODING, INPUTS, network)
+        self.survey: Final = Survey()
+
+    def twin(self, name: str, network: Network) -> LearnedJudge:
+        return DragonbroodLearned(name, network)
+
+    def knows(self, state: State) -> bool:
+        assert isinstance(state, DragonbroodPosition)
+        return state.agreement.solo_mode == NO_SOLO and state.agreement.years <= YEARS
+
+    def encode(self, state: State, seat: i64, inputs: Inputs) -> None:
+        assert isinstance(state, DragonbroodPosition)
+        known = unsealed(state, seat)
+        self.survey.look(known)
+        encode(known, seat, self.survey, inputs)
+
+    def estimates(self, state: State, values: vec[float]) -> None:
+        self.estimates_for(state, EVERYBODY, values)
+
+    def estimates_for(self, state: State, seats: i64, values: vec[float]) -> None:
+        assert isinstance(state, DragonbroodPosition)
+        if state.over:
+            shares(state, values)
+            return
+        network = self.network
+        if network is None or not self.knows(state) or has_seal(state):
+            super().estimates_for(state, seats, values)
+            return
+        survey = self.survey
+        inputs = self.inputs
+        survey.look(state)
+        for seat in range(state.players):
+            if seats >> seat & 1:
+                inputs.count = 0
+                encode(state, seat, survey, inputs)
+                values[seat] = network.value(inputs)
+
+    def impressions(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        """What the network says of the position, and what the formula, which is cheap, thinks that each action changes: impressions and estimates must be of one scale."""
+        formula = state.game.judge()
+        if self.knows(state) and KNOBS[0] == 2.0:
+            self.considered(state, actions, seat, chance, values)
+            return
+        formula.impressions(state, actions, seat, chance, values)
+        if not self.knows(state) or KNOBS[0] == 0.0:
+            return
+        said: float = self.value(state, seat)
+        before: float = formula.estimate(state, seat)
+        for choice in range(actions.count):
+            values[choice] = said + (values[choice] - before) * KNOBS[1]
+
+    def considered(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        if not self.knows(state):
+            state.game.judge().considered(state, actions, seat, chance, values)
+            return
+        menu = Actions()  # one buffer for the menus that follow
+        for choice in range(actions.count):
+            after = state.clone()
+            after.advance(actions.items[choice], chance, menu)
+            values[choice] = self.estimate(after, seat)
+
+    def curiosity(self) -> float:
+        return KNOBS[4]
+
+
+def has_seal(state: DragonbroodPosition) -> bool:
+    """Whether there is a bid that only its maker knows."""
+    return is_bidding(state) and state.sealed > 0
+
+
+def unsealed(state: DragonbroodPosition, seat: i64) -> DragonbroodPosition:
+    """The position as a seat knows it: without a sealed bid that it has not made."""
+    if not has_seal(state):
+        return state
+    maker: i64 = first_fighter(state)
+    if maker != NOBODY and maker // CLAN == seat:
+        return state
+    known = state.clone()
+    assert isinstance(known, DragonbroodPosition)
+    for item in range(i64(2 * BID_KINDS)):
+        known.bids[item] = u8(0)
+    known.sealed = 0
+    return known
+
+
+def encode(state: DragonbroodPosition, seat: i64, survey: Survey, inputs: Inputs) -> None:
+    """The inputs that are on."""
+    rival: i64 = strongest(state, seat, survey)
+    years: i64 = years_left(state)
+    base: i64 = ((years if years > 0 else i64(1)) - 1 + (i64(YEARS) if state.players > 2 else i64(0))) * PER_YEAR
+    for other in range(state.players):
+        start: i64 = base + BLOCK * 2
+        if other == seat:
+            start = base
+        elif other == rival:
+            start = base + BLOCK
+        block = survey.blocks[other]
+        items: vec[i64] = block.items
+        parts: vec[float] = block.parts
+        for place in range(block.count):
+            inputs.put(start + items[place], parts[place])
+    inputs.put(base + SEASON + state.season)
+    kind: i64 = state.kind()
+    inputs.put(base + DECISION + (kind if kind < KINDS_KNOWN else i64(KINDS_KNOWN - 1)) + (i64(0) if state.asked() == seat else i64(KINDS_KNOWN)))
+    inputs.put(base + ORDER + (i64(0) if comes_first(state, seat, rival) else i64(1)))
+    lead: float = survey.totals[seat] - survey.totals[rival]
+    inputs.measure(base + FINE, (lead + 60.0) / 3.0, 40)
+    inputs.measure(base + COARSE, (lead + 300.0) / 15.0, 40)
+    inputs.measure(base + AHEAD, (survey.treasures[seat] - survey.treasures[rival] + 150.0) / 10.0, 30)
+    rivals: float = 0.0
+    for other in range(state.players):
+        if other != seat:
+            rivals += rival_odds(survey.totals[other] - survey.totals[seat], SPREADS[years])
+    inputs.measure(base + ODDS, (4.0 - log(rivals)) * 4.0, 32)
+
+
+def strongest(state: DragonbroodPosition, seat: i64, survey: Survey) -> i64:
+    """The rival who can be expected to have most."""
+    best: i64 = NOBODY
+    for step in range(1, state.players):
+        other: i64 = (seat + step) % state.players
+        if best == NOBODY or survey.totals[other] > survey.totals[best]:
+            best = other
+    return best
+
+
+def comes_first(state: DragonbroodPosition, seat: i64, rival: i64) -> bool:
+    """Whether a seat comes before another in the order of this year."""
+    for place in range(state.players):
+        if i64(state.order[place]) == seat:
+            return True
+        if i64(state.order[place]) == rival:
+            return False
+    return False

@@ -138,9 +138,7 @@ def add_fancies(actions: Actions, seat: i64, fancies: vec[float], values: vec[fl
         values[place] += scale * fancies[seat * TASTES + actions.items[choice] % TASTES]
 
 
-def best_choice(
-    state: State, actions: Actions, judge: Judge, worlds: i64, chance: Chance, values: vec[float], fancies: vec[float]
-) -> i64:
+def best_choice(state: State, actions: Actions, judge: Judge, worlds: i64, chance: Chance, values: vec[float], fancies: vec[float]) -> i64:
     """Which of the actions looks best on the average of a few worlds, and to a seat with fancies; the sums stand behind the values of one world."""
     seat: i64 = state.seat()
     count: i64 = actions.count

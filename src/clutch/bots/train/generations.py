@@ -48,6 +48,8 @@ class School:
     """Positions among a thousand that are written down."""
     worlds: int = 6
     """How many worlds a player looks at."""
+    trainings: int = 2
+    """How often the examples are learned, each time but the first with what the last network makes of them."""
 
 
 COMMON_SCHOOL = School()
@@ -60,6 +62,7 @@ SCHOOLS = {
         whims=1.5,
         kept=80,
         worlds=1,
+        trainings=3,
     ),
 }
 """The games whose networks learn otherwise."""
@@ -225,8 +228,14 @@ class Generations:
                 break
         return joined(tables)
 
+    def taught(self, table: Table, seed: int) -> Learner:
+        """A new network that has learned a table."""
+        learner = Learner(self.encoder.size, seed)
+        learner.learn(table, EPOCHS)
+        return learner
+
     def learn(self, number: int) -> Learned:
-        """Train on all games so far, first on how they ended and then on what the first training makes of that, and keep the network."""
+        """Train on all games so far, first on how they ended and then on what the last training makes of that, and keep the network."""
         tables: list[Table] = []
         for kept in range(number, -1, -1):
             tables.append(load(self.examples_path(kept)))
@@ -235,10 +244,10 @@ class Generations:
         table = joined(tables)
         held = table.held_out(HELD_OUT)
         taught = table.pick(~held)
-        teacher = Learner(self.encoder.size, self.seed + number)
-        teacher.learn(taught, EPOCHS)
-        learner = Learner(self.encoder.size, self.seed + number + 1)
-        learner.learn(replace(taught, shares=targets(taught, teacher.chances(taught))), EPOCHS)
+        learner = self.taught(taught, self.seed + number)
+        for training in range(1, SCHOOLS.get(self.game.name, COMMON_SCHOOL).trainings):
+            blended = replace(taught, shares=targets(taught, learner.chances(taught)))
+            learner = self.taught(blended, self.seed + number + training)
         test = table.pick(held)
         said = learner.chances(test)
         mean = table.shares.mean() + 0 * said

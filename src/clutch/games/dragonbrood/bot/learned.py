@@ -1,6 +1,6 @@
-"""What a seat of Dragonbrood knows, as a network sees it: the public side of itself, of its strongest rival and of the others, and by how much it leads.
+"""What a seat of Dragonbrood knows, as a network sees it: the public side of itself and of its rival, and by how much it leads.
 
-Each year has inputs of its own, with two players and with more; the others' inputs lie on one another. All lies open but a sealed bid, and whoever has not made it sees the position as if it were still to be made.
+Each year has inputs of its own. All lies open but a sealed bid, and whoever has not made it sees the position as if it were still to be made. The network judges duels; at larger tables the formula does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from clutch.games.dragonbrood.bot.survey import BLOCK, Survey
 from clutch.games.dragonbrood.bot.weights import SPREADS
 from clutch.games.dragonbrood.components import BID_KINDS, CLAN
 from clutch.games.dragonbrood.knowledge import first_fighter, is_bidding
-from clutch.games.dragonbrood.state import NO_SOLO, NOBODY, DragonbroodPosition
+from clutch.games.dragonbrood.state import NOBODY, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.judge import rival_odds, shares
 from clutch.kernel.learned import LearnedJudge
@@ -24,23 +24,20 @@ from clutch.kernel.network import Inputs, Network
 from clutch.kernel.state import Actions, State
 
 ENCODING: Final = 1
-SEASON: Final = BLOCK * 3
-"""Behind three blocks: the seat's, the strongest rival's and the others'. The season (5)."""
+SEASON: Final = BLOCK * 2
+"""Behind two blocks, the seat's and the rival's: the season (5)."""
 DECISION: Final = SEASON + 5
-"""The open decision, of the seat and of another (48 each)."""
+"""The open decision, of the seat and of the rival (48 each)."""
 ORDER: Final = DECISION + 96
 """Whether the seat or the rival comes first this year (2)."""
-FINE: Final = ORDER + 2
-"""By how many expected points the seat leads, by 3 from -60 (41)."""
-COARSE: Final = FINE + 41
-"""The same by 15 from -300 (41)."""
-AHEAD: Final = COARSE + 41
-"""By how much if the game ended now, by 10 from -150 (31)."""
-ODDS: Final = AHEAD + 31
-"""The chance that the formula sees, as odds in quarters from -4 (33)."""
-PER_YEAR: Final = ODDS + 33
+ODDS: Final = ORDER + 2
+"""The chance that the formula sees, as odds by 2 from -4 (4)."""
+AHEAD: Final = ODDS + 4
+"""By how many points the seat is ahead if the game ended now, by 100 from -150 (3)."""
+PER_YEAR: Final = AHEAD + 3
 YEARS: Final = 6
-INPUTS: Final = PER_YEAR * YEARS * 2
+INPUTS: Final = PER_YEAR * YEARS
+DUEL: Final = 2
 KINDS_KNOWN: Final = 48
 EVERYBODY: Final = -1
 KNOBS: Final = vec[float]([1.0, 0.5, 0.0, 0.0, 3.0])
@@ -59,7 +56,7 @@ class DragonbroodLearned(LearnedJudge):
 
     def knows(self, state: State) -> bool:
         assert isinstance(state, DragonbroodPosition)
-        return state.agreement.solo_mode == NO_SOLO and state.agreement.years <= YEARS
+        return state.players == DUEL and state.agreement.years <= YEARS
 
     def encode(self, state: State, seat: i64, inputs: Inputs) -> None:
         assert isinstance(state, DragonbroodPosition)
@@ -140,31 +137,25 @@ def encode(state: DragonbroodPosition, seat: i64, survey: Survey, inputs: Inputs
     """The inputs that are on."""
     rival: i64 = strongest(state, seat, survey)
     years: i64 = years_left(state)
-    base: i64 = ((years if years > 0 else i64(1)) - 1 + (i64(YEARS) if state.players > 2 else i64(0))) * PER_YEAR
-    for other in range(state.players):
-        start: i64 = base + BLOCK * 2
-        if other == seat:
-            start = base
-        elif other == rival:
-            start = base + BLOCK
-        block = survey.blocks[other]
-        items: vec[i64] = block.items
-        parts: vec[float] = block.parts
-        for place in range(block.count):
-            inputs.put(start + items[place], parts[place])
+    base: i64 = (years - 1) * PER_YEAR
+    copy(survey.blocks[seat], base, inputs)
+    copy(survey.blocks[rival], base + BLOCK, inputs)
     inputs.put(base + SEASON + state.season)
     kind: i64 = state.kind()
-    inputs.put(base + DECISION + (kind if kind < KINDS_KNOWN else i64(KINDS_KNOWN - 1)) + (i64(0) if state.asked() == seat else i64(KINDS_KNOWN)))
+    asks: i64 = DECISION if state.asked() == seat else DECISION + KINDS_KNOWN
+    inputs.put(base + asks + (kind if kind < KINDS_KNOWN else i64(KINDS_KNOWN - 1)))
     inputs.put(base + ORDER + (i64(0) if comes_first(state, seat, rival) else i64(1)))
-    lead: float = survey.totals[seat] - survey.totals[rival]
-    inputs.measure(base + FINE, (lead + 60.0) / 3.0, 40)
-    inputs.measure(base + COARSE, (lead + 300.0) / 15.0, 40)
-    inputs.measure(base + AHEAD, (survey.treasures[seat] - survey.treasures[rival] + 150.0) / 10.0, 30)
-    rivals: float = 0.0
-    for other in range(state.players):
-        if other != seat:
-            rivals += rival_odds(survey.totals[other] - survey.totals[seat], SPREADS[years])
-    inputs.measure(base + ODDS, (4.0 - log(rivals)) * 4.0, 32)
+    odds: float = -log(rival_odds(survey.totals[rival] - survey.totals[seat], SPREADS[years]))
+    inputs.rise(base + ODDS, (odds + 4.0) / 2.0, 4)
+    inputs.rise(base + AHEAD, (survey.treasures[seat] - survey.treasures[rival] + 150.0) / 100.0, 3)
+
+
+def copy(block: Inputs, start: i64, inputs: Inputs) -> None:
+    """A player's inputs in their place."""
+    items: vec[i64] = block.items
+    parts: vec[float] = block.parts
+    for place in range(block.count):
+        inputs.put(start + items[place], parts[place])
 
 
 def strongest(state: DragonbroodPosition, seat: i64, survey: Survey) -> i64:

@@ -1,6 +1,6 @@
 """What everybody can see of a position of Dragonbrood, player by player, as the inputs of a network: computed once, whoever looks at it.
 
-The formula's own parts stand on scales, and beside them what they are made of.
+The formula's own parts, and beside them what they are made of. Quantities rise through a few inputs each: with an input for every amount a network of so few games learned which game it had seen, and played very badly.
 """
 
 from __future__ import annotations
@@ -22,51 +22,52 @@ from clutch.games.dragonbrood.state import EGGS_LEFT, LEADER, MAGIC, SUMMER_NURS
 from clutch.kernel.network import Inputs
 
 TREASURE: Final = 0
-"""What the end would pay now, by 16 points (41 inputs)."""
-CLAN_VALUE: Final = 41
-"""What the dragons will bring, by 20 (41)."""
-STONES: Final = 82
-"""What stones are good for, by 2 (21)."""
-FOODS: Final = 103
-"""The same of food, by 3 (17)."""
-INCOMES: Final = 120
-"""What the income track will pay, by 5 (26)."""
-MAGIC_VALUE: Final = 146
-"""What magic will bring, by 6 (24)."""
-INTERESTS: Final = 170
-"""What accounts will pay, by 2 (13)."""
-PROMISES: Final = 183
-"""What a running visit promises, by 4 (17)."""
-LEVELS: Final = 200
-"""Dragons of levels 1 to 4, up to six (7 each)."""
-TO_PLACE: Final = 228
-"""Of these still to be placed in this season (7 each)."""
-NURSED: Final = 256
-"""Dragons in the Summer and in the Winter nursery, up to six (7 each)."""
-HUED: Final = 270
+"""What the end would pay now, by 100 points (8 inputs); here as below a quantity rises through its inputs."""
+CLAN_VALUE: Final = 8
+"""What the dragons will bring, by 100 (8)."""
+STONES: Final = 16
+"""What stones are good for, by 20 (2)."""
+FOODS: Final = 18
+"""The same of food, by 24 (2)."""
+INCOMES: Final = 20
+"""What the income track will pay, by 50 (3)."""
+MAGIC_VALUE: Final = 23
+"""What magic will bring, by 60 (3)."""
+INTERESTS: Final = 26
+"""What accounts will pay, by 12 (2)."""
+PROMISES: Final = 28
+"""What a running visit promises, by 32 (2)."""
+LEVELS: Final = 30
+"""Dragons of levels 1 to 4, by three (2 each)."""
+TO_PLACE: Final = 38
+"""Of these still to be placed in this season (2 each)."""
+NURSED: Final = 46
+"""Dragons in the Summer and in the Winter nursery, up to three (1 each)."""
+HUED: Final = 48
 """Colours of dragons of level 2 and 3 (12 each)."""
-ITEMS: Final = 294
-"""Items of each kind, up to six (6 each)."""
-NODE: Final = 378
+ITEMS: Final = 72
+"""Items of each kind, up to six, and twelve beyond (2 each)."""
+NODE: Final = 100
 """Where the crystal ball is (28)."""
-UNCOVERED: Final = 406
-"""Open income spaces (25)."""
-BANKS: Final = 431
-"""Accounts, up to five (6)."""
-CURIOS: Final = 437
-"""Trinkets, up to nine (10)."""
-EGGS_HELD: Final = 447
-"""Eggs (7)."""
-AWAKE: Final = 454
+UNCOVERED: Final = 128
+"""Open income spaces, by eight (3)."""
+BANKS: Final = 131
+"""Accounts, by three (2)."""
+CURIOS: Final = 133
+"""Trinkets, by five (2)."""
+EGGS_HELD: Final = 135
+"""Eggs, up to six (1)."""
+AWAKE: Final = 136
 """The own Elder is awake."""
-LED: Final = 455
+LED: Final = 137
 """The clan has a leader."""
-HUNGER: Final = 456
-"""Food that is missing at this New Year, and then at the next with gold for it, from -10 to 10 (21 each)."""
-BLOCK: Final = 498
+HUNGER: Final = 138
+"""Food that is missing at this New Year, then at the next if gold is spent on it, from -10 to 10 (2 each)."""
+BLOCK: Final = 142
 """Inputs of a player."""
 NODES_KNOWN: Final = 28
-MOST_ITEMS: Final = 6
+FEW_ITEMS: Final = 6.0
+MANY_ITEMS: Final = 12.0
 FARTHEST: Final = 10.0
 
 
@@ -104,22 +105,21 @@ class Survey:
         promised: float = WEIGHTS[PENDING] * pending_gain(state, seat)
         self.treasures[seat] = now
         self.totals[seat] = now + (meals + stones) + (dragons + income + magic + interest) + promised
-        block.measure(TREASURE, now / 16.0, 40)
-        block.measure(CLAN_VALUE, dragons / 20.0, 40)
-        block.measure(STONES, stones / 2.0, 20)
-        block.measure(FOODS, meals / 3.0, 16)
-        block.measure(INCOMES, income / 5.0, 25)
-        block.measure(MAGIC_VALUE, magic / 6.0, 23)
-        block.measure(INTERESTS, interest / 2.0, 12)
-        if promised > 0.0:
-            block.measure(PROMISES, promised / 4.0, 16)
+        block.rise(TREASURE, now / 100.0, 8)
+        block.rise(CLAN_VALUE, dragons / 100.0, 8)
+        block.rise(STONES, stones / 20.0, 2)
+        block.rise(FOODS, meals / 24.0, 2)
+        block.rise(INCOMES, income / 50.0, 3)
+        block.rise(MAGIC_VALUE, magic / 60.0, 3)
+        block.rise(INTERESTS, interest / 12.0, 2)
+        block.rise(PROMISES, promised / 32.0, 2)
         look_at_clan(state, seat, block)
         look_at_board(state, seat, block)
         node: i64 = state.noted(seat, MAGIC)
         need: float = food_needed(state, seat, state.year, node)
-        block.measure(HUNGER, need - food + FARTHEST, 20)
+        block.rise(HUNGER, (need - food + FARTHEST) / FARTHEST, 2)
         left: float = max(food - need, 0.0)
-        block.measure(HUNGER + 21, food_needed(state, seat, state.year + 1, node) - left - gold + FARTHEST, 20)
+        block.rise(HUNGER + 2, (food_needed(state, seat, state.year + 1, node) - left - gold + FARTHEST) / FARTHEST, 2)
 
 
 def look_at_clan(state: DragonbroodPosition, seat: i64, block: Inputs) -> None:
@@ -146,14 +146,10 @@ def look_at_clan(state: DragonbroodPosition, seat: i64, block: Inputs) -> None:
         if level in (2, 3) and hue < HUES:
             block.put(HUED + (level - 2) * HUES + hue)
     for level in range(i64(4)):
-        block.put(LEVELS + level * 7 + (levels >> 4 * level & 15))
-        count: i64 = waiting >> 4 * level & 15
-        if count:
-            block.put(TO_PLACE + level * 7 + count)
-    if summer:
-        block.put(NURSED + summer)
-    if winter:
-        block.put(NURSED + 7 + winter)
+        block.rise(LEVELS + level * 2, float(levels >> 4 * level & 15) / 3.0, 2)
+        block.rise(TO_PLACE + level * 2, float(waiting >> 4 * level & 15) / 3.0, 2)
+    block.rise(NURSED, float(summer) / 3.0, 1)
+    block.rise(NURSED + 1, float(winter) / 3.0, 1)
 
 
 def look_at_board(state: DragonbroodPosition, seat: i64, block: Inputs) -> None:
@@ -161,30 +157,31 @@ def look_at_board(state: DragonbroodPosition, seat: i64, block: Inputs) -> None:
     for kind in range(i64(KINDS)):
         held: i64 = state.held(seat, kind)
         if held:
-            block.put(ITEMS + kind * MOST_ITEMS + (held if held < MOST_ITEMS else i64(MOST_ITEMS)) - 1)
+            block.rise(ITEMS + kind * 2, float(held) / FEW_ITEMS, 1)
+            block.rise(ITEMS + kind * 2 + 1, (float(held) - FEW_ITEMS) / MANY_ITEMS, 1)
     node: i64 = state.noted(seat, MAGIC)
     block.put(NODE + (node if node < NODES_KNOWN else i64(NODES_KNOWN - 1)))
     found: i64 = 0
     for space in range(i64(SPACES)):
         found += state.income[seat] >> space & 1
-    block.put(UNCOVERED + found)
+    block.rise(UNCOVERED, float(found) / 8.0, 3)
     banks: i64 = 0
     for account in range(i64(ACCOUNTS)):
         banks += 1 if i64(state.account_owner[account]) == seat + 1 else 0
-    block.put(BANKS + (banks if banks < 5 else i64(5)))
+    block.rise(BANKS, float(banks) / 3.0, 2)
     curios: i64 = 0
     for trinket in range(i64(TRINKETS)):
         curios += 1 if i64(state.trinket[trinket]) == seat + 1 else 0
-    block.put(CURIOS + (curios if curios < 9 else i64(9)))
+    block.rise(CURIOS, float(curios) / 5.0, 2)
     eggs: i64 = 0
     for egg in range(i64(EGGS)):
         eggs += state.noted(seat, EGGS_LEFT) >> egg & 1
-    block.put(EGGS_HELD + eggs)
+    block.rise(EGGS_HELD, float(eggs) / 6.0, 1)
     if has_elder(state, seat):
         block.put(AWAKE)
     if state.noted(seat, LEADER):
         block.put(LED)
 
 
-assert ITEMS + KINDS * MOST_ITEMS == NODE
-assert HUNGER + 42 == BLOCK
+assert ITEMS + KINDS * 2 == NODE
+assert HUNGER + 4 == BLOCK

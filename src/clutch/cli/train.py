@@ -45,7 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     if taught is None:
         raise GameError(complaint("train_no_encoding", game=game.title))
     minutes = 60.0 * arguments.hours if arguments.hours is not None else float(arguments.minutes)
-    tables = [arguments.players] if arguments.players is not None else known_tables(game, taught)
+    tables = known_tables(game, taught, tables_of(game) if arguments.players is None else [arguments.players])
+    if not tables:
+        raise GameError(complaint("train_no_table", game=game.title, players=arguments.players))
     jobs = arguments.jobs if arguments.jobs is not None else min(os.cpu_count() or 1, MOST_JOBS)
     generations = Generations(game, taught, folder, seed, tables, lambda work, count: in_order(local_crew(work, jobs), count))
     if generations.finished():
@@ -75,15 +77,15 @@ def tables_of(game: Game) -> list[int]:
     return tables or [duel]
 
 
-def known_tables(game: Game, taught: LearnedJudge) -> list[int]:
-    """Those of them that the network is to judge: elsewhere its game's formula does.
+def known_tables(game: Game, taught: LearnedJudge, tables: list[int]) -> list[int]:
+    """The tables that the network is to judge: at others its game's formula does.
 
     >>> from clutch.games.catalogue import game
     >>> dragonbrood = game("dragonbrood")
-    >>> known_tables(dragonbrood, dragonbrood.learner())
-    [2, 2, 2, 2]
+    >>> known_tables(dragonbrood, dragonbrood.learner(), [2, 3, 2, 6])
+    [2, 2]
     """
-    return [players for players in tables_of(game) if taught.knows(game.start(players, chance=Seeded(DEFAULT_SEED)))]
+    return [players for players in tables if taught.knows(game.start(players, chance=Seeded(DEFAULT_SEED)))]
 
 
 def show(terminal: Terminal, learned: Learned) -> None:

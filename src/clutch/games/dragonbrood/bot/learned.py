@@ -40,7 +40,6 @@ INPUTS: Final = PER_YEAR * YEARS
 DUEL: Final = 2
 KINDS_KNOWN: Final = 48
 EVERYBODY: Final = -1
-KNOBS: Final = vec[float]([1.0, 0.5, 0.0, 0.0, 3.0])
 
 
 @final
@@ -86,22 +85,8 @@ class DragonbroodLearned(LearnedJudge):
                 values[seat] = network.value(inputs)
 
     def impressions(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
-        """What the network says of the position, and what the formula, which is cheap, thinks that each action changes: impressions and estimates must be of one scale."""
-        formula = state.game.judge()
-        if self.knows(state) and KNOBS[0] == 2.0:
-            self.considered(state, actions, seat, chance, values)
-            return
-        formula.impressions(state, actions, seat, chance, values)
-        if not self.knows(state) or KNOBS[0] == 0.0:
-            return
-        said: float = self.value(state, seat)
-        before: float = formula.estimate(state, seat)
-        for choice in range(actions.count):
-            values[choice] = said + (values[choice] - before) * KNOBS[1]
-
-    def considered(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
         if not self.knows(state):
-            state.game.judge().considered(state, actions, seat, chance, values)
+            state.game.judge().impressions(state, actions, seat, chance, values)
             return
         menu = Actions()  # one buffer for the menus that follow
         for choice in range(actions.count):
@@ -109,8 +94,8 @@ class DragonbroodLearned(LearnedJudge):
             after.advance(actions.items[choice], chance, menu)
             values[choice] = self.estimate(after, seat)
 
-    def curiosity(self) -> float:
-        return KNOBS[4]
+    def considered(self, state: State, actions: Actions, seat: i64, chance: Chance, values: vec[float]) -> None:
+        self.impressions(state, actions, seat, chance, values)
 
 
 def has_seal(state: DragonbroodPosition) -> bool:

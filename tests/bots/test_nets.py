@@ -100,32 +100,6 @@ def test_some_seats_are_asked_for_alone(judge: LearnedJudge) -> None:
         assert values[1] == alone[1]
 
 
-def test_a_quantity_rises_through_its_inputs() -> None:
-    """What lies below a quantity is on, what it ends in is on in part, and what is more than the last input is left out."""
-    inputs = Inputs()
-    told = []
-    for quantity in (-1.0, 0.0, 0.25, 2.5, 9.0):
-        inputs.count = 0
-        inputs.rise(4, quantity, 3)
-        told.append([(int(inputs.items[place]), inputs.parts[place]) for place in range(inputs.count)])
-    assert told == [[], [], [(4, 0.25)], [(4, 1.0), (5, 1.0), (6, 0.5)], [(4, 1.0), (5, 1.0), (6, 1.0)]]
-
-
-def test_players_with_whims_play_other_games() -> None:
-    """With whims the same judges play otherwise, and a game still follows from its number and the seed."""
-    game = clutch.game("dragoon")
-    judge = game.learner()
-    assert judge is not None
-    formula = game.judge()
-    told = []
-    for whims in (0.0, 2.0, 2.0):
-        examples = Examples()
-        self_play(game, 2, game.settings(2), [formula, formula], judge, 0, 1000, 1, 5, 1, examples, whims)
-        told.append(table_of(examples).items.tolist())
-    assert told[1] == told[2]
-    assert told[0] != told[1]
-
-
 def test_training_goes_down_the_slope() -> None:
     """The slope of every part of the network is that of the loss, by small steps in single weights."""
     judge = ENCODERS[0]
@@ -199,8 +173,8 @@ def test_judges_by_name() -> None:
     assert judge_of(game, "trial").name == "trial"
     assert judge_of(game, "formula").name == "formula"
     assert make_bot("search:20:judge=trial").name == "search:20:judge=trial"
-    with pytest.raises(clutch.GameError, match="nothing was learned for Dragomino yet"):
-        judge_of(clutch.game("dragomino"), "learned")
+    with pytest.raises(clutch.GameError, match="nothing was learned for Dragonbrood yet"):
+        judge_of(clutch.game("dragonbrood"), "learned")
     with pytest.raises(clutch.GameError, match="has no judge “nonsense”"):
         judge_of(game, "nonsense")
 

@@ -47,7 +47,7 @@ BAD = {
     "resume a finished game": ("play --resume {over}", "is over: see it by `clutch replay"),
     "resume another game": ("play dragon_chess --resume {open}", "not of dragon_chess"),
     "resume with seats": ("play --resume {open} --seats me,me", "belongs to a new game"),
-    "no table to learn at": ("train dragonbrood --players 3", "a network cannot learn Dragonbrood with 3 players"),
+    "nothing to learn with": ("train dragonbrood", "a network cannot learn Dragonbrood yet"),
     "unknown game to learn": ("train dragon_chess", "there is no game “dragon_chess”"),
     "a curve for a bot that states no chances": ("train dragoon --curve --bot greedy", "only a search states chances"),
     "minutes and hours": ("train dragon_kin --minutes 5 --hours 1", "not allowed with"),

@@ -20,7 +20,6 @@ from clutch.cli.contest import MOST_JOBS
 from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
 from clutch.games.catalogue import game as find_game
-from clutch.kernel.chance import Seeded
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.kernel.learned import NAME, LearnedJudge
@@ -45,9 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     if taught is None:
         raise GameError(complaint("train_no_encoding", game=game.title))
     minutes = 60.0 * arguments.hours if arguments.hours is not None else float(arguments.minutes)
-    tables = known_tables(game, taught, tables_of(game) if arguments.players is None else [arguments.players])
-    if not tables:
-        raise GameError(complaint("train_no_table", game=game.title, players=arguments.players))
+    tables = [arguments.players] if arguments.players is not None else tables_of(game)
     jobs = arguments.jobs if arguments.jobs is not None else min(os.cpu_count() or 1, MOST_JOBS)
     generations = Generations(game, taught, folder, seed, tables, lambda work, count: in_order(local_crew(work, jobs), count))
     if generations.finished():
@@ -75,17 +72,6 @@ def tables_of(game: Game) -> list[int]:
     for more in range(duel + 1, game.most_players + 1):
         tables += [duel, more]
     return tables or [duel]
-
-
-def known_tables(game: Game, taught: LearnedJudge, tables: list[int]) -> list[int]:
-    """The tables that the network is to judge: at others its game's formula does.
-
-    >>> from clutch.games.catalogue import game
-    >>> dragonbrood = game("dragonbrood")
-    >>> known_tables(dragonbrood, dragonbrood.learner(), [2, 3, 2, 6])
-    [2, 2]
-    """
-    return [players for players in tables if taught.knows(game.start(players, chance=Seeded(DEFAULT_SEED)))]
 
 
 def show(terminal: Terminal, learned: Learned) -> None:

@@ -47,17 +47,6 @@ class Inputs:
         self.put(number + below, 1.0 - part)
         self.put(number + below + 1, part)
 
-    def rise(self, number: i64, quantity: float, steps: i64) -> None:
-        """A quantity as a column of so many inputs, the first of them `number`: those below it are on, and the one that it ends in is on in part.
-
-        What is learned of one step holds for everything above it, so that few games say more than on a scale of `measure`, where each input must be met often.
-        """
-        step: i64 = 0
-        while step < steps and quantity > 0.0:
-            self.put(number + step, quantity if quantity < 1.0 else 1.0)
-            quantity -= 1.0
-            step += 1
-
 
 @final
 class Network:

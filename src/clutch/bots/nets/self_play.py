@@ -16,8 +16,6 @@ from clutch.kernel.option import Settings
 from clutch.kernel.state import Actions, State
 
 THOUSAND: Final = 1000
-TASTES: Final = 1024
-"""How many actions a seat's whims tell apart."""
 
 
 @final
@@ -73,17 +71,10 @@ def self_play(
     seed: i64,
     number: i64,
     examples: Examples,
-    whims: float = 0.0,
 ) -> None:
-    """Play one game: each seat by its judge, or at random where it has none; of a thousand actions `noise` are random ones, and of a thousand positions for each seat `keep` are written down.
-
-    With `whims` every seat likes some actions and dislikes others throughout the game, one seat more than the next: players who differ in what they go for say more of what that is worth than players who slip now and then.
-    """
+    """Play one game: each seat by its judge, or at random where it has none; of a thousand actions `noise` are random ones, and of a thousand positions for each seat `keep` are written down."""
     luck = Seeded(seed, 2 * number)
     thoughts = Seeded(seed, 2 * number + 1)
-    fancies = vec[float]([0.0])
-    if whims > 0.0:
-        fancies = fancies_of(players, whims, thoughts)
     state = game.begin(players, settings, luck, False)
     actions = Actions()
     values = vec[float]([0.0] * 64)
@@ -99,7 +90,7 @@ def self_play(
             if judge is None or thoughts.below(THOUSAND) < noise:
                 choice = thoughts.below(actions.count)
             else:
-                choice = best_choice(state, actions, judge, worlds, thoughts, values, fancies)
+                choice = best_choice(state, actions, judge, worlds, thoughts, values)
         action: i64 = actions.items[choice]
         after: State | None = None
         for seat in range(players):
@@ -113,33 +104,8 @@ def self_play(
     examples.close(state, decisions)
 
 
-def fancies_of(players: i64, whims: float, chance: Chance) -> vec[float]:
-    """How much each seat likes each action: most of them leave it cold, and how fanciful it is at all is drawn as well."""
-    fancies = vec[float]([0.0] * int(players * TASTES))
-    for seat in range(players):
-        strength: float = whims * float(chance.below(THOUSAND)) / float(THOUSAND)
-        for taste in range(i64(TASTES)):
-            liking: float = float(chance.below(2 * THOUSAND + 1) - THOUSAND) / float(THOUSAND)
-            fancies[seat * TASTES + taste] = strength * liking * liking * liking
-    return fancies
-
-
-def add_fancies(actions: Actions, seat: i64, fancies: vec[float], values: vec[float]) -> None:
-    """Let a seat's likings count, on the scale of by how much the best action is better than the mean."""
-    count: i64 = actions.count
-    best: float = values[count]
-    total: float = 0.0
-    for choice in range(count):
-        best = max(best, values[count + choice])
-        total += values[count + choice]
-    scale: float = best - total / float(count)
-    for choice in range(count):
-        place: i64 = count + choice
-        values[place] += scale * fancies[seat * TASTES + actions.items[choice] % TASTES]
-
-
-def best_choice(state: State, actions: Actions, judge: Judge, worlds: i64, chance: Chance, values: vec[float], fancies: vec[float]) -> i64:
-    """Which of the actions looks best on the average of a few worlds, and to a seat with fancies; the sums stand behind the values of one world."""
+def best_choice(state: State, actions: Actions, judge: Judge, worlds: i64, chance: Chance, values: vec[float]) -> i64:
+    """Which of the actions looks best on the average of a few worlds; the sums stand behind the values of one world."""
     seat: i64 = state.seat()
     count: i64 = actions.count
     for choice in range(count):
@@ -149,8 +115,6 @@ def best_choice(state: State, actions: Actions, judge: Judge, worlds: i64, chanc
         for choice in range(count):
             place: i64 = count + choice
             values[place] += values[choice]
-    if len(fancies) > 1:
-        add_fancies(actions, seat, fancies, values)
     start: i64 = chance.below(count)  # so that equals are equally likely
     best: i64 = start
     for step in range(1, count):

@@ -21,51 +21,25 @@ from clutch.kernel.thumb import RULE
 
 CHUNK = 250
 """Games that one process plays between two looks at the clock."""
+NOISE = 60
+"""Random actions among a thousand, so that positions differ."""
+KEPT = 350
+"""Positions among a thousand that are written down."""
 QUICK_NOISE = 10
 QUICK_KEPT = 120
 """The same where quick players play, who slip by themselves and play many games in little time."""
+WORLDS = 6
+"""How many worlds a player looks at."""
 EPOCHS = 4
 NEWEST = 1_200_000
 """How many examples are trained on at most, the newest."""
 THIRDS = 3
+MIXTURE = ("own", "own", "rule", "own", "formula", "own", "own", "rule", "own", "random")
+"""Who plays, seat by seat and game by game: networks that know only their own games do worse against others."""
+BEGINNERS = ("rule", "formula", "rule", "random", "rule")
+"""Who plays before there is a network: what follows from good play is worth more than what follows from chance."""
 STRIDE = 3
-"""How far apart in the lists of players the seats of one game are."""
-
-
-@dataclass(frozen=True)
-class School:
-    """Whose games a network learns from, and how they play."""
-
-    mixture: tuple[str, ...] = ("own", "own", "rule", "own", "formula", "own", "own", "rule", "own", "random")
-    """Who plays, seat by seat and game by game: networks that know only their own games do worse against others."""
-    beginners: tuple[str, ...] = ("rule", "formula", "rule", "random", "rule")
-    """Who plays before there is a network: what follows from good play is worth more than what follows from chance."""
-    noise: int = 60
-    """Random actions among a thousand, so that positions differ."""
-    whims: float = 0.0
-    """How much players go for things of their own: see `self_play`."""
-    kept: int = 350
-    """Positions among a thousand that are written down."""
-    worlds: int = 6
-    """How many worlds a player looks at."""
-    trainings: int = 2
-    """How often the examples are learned, each time but the first with what the last network makes of them."""
-
-
-COMMON_SCHOOL = School()
-SCHOOLS = {
-    # Nothing is hidden but bids, a game is long, the rule never wins one, and what a strategy is worth is only seen where somebody keeps to it.
-    "dragonbrood": School(
-        mixture=("own", "formula", "own", "own", "formula", "own", "rule", "own", "own", "formula"),
-        beginners=("formula", "formula", "formula", "formula", "rule", "formula", "formula"),
-        noise=15,
-        whims=1.5,
-        kept=80,
-        worlds=1,
-        trainings=3,
-    ),
-}
-"""The games whose networks learn otherwise."""
+"""How far apart in these lists the seats of one game are."""
 
 
 @dataclass
@@ -107,7 +81,6 @@ class Plan:
         encoder = game.learner()
         assert encoder is not None
         quick = encoder.sequel().player  # where games are played on by somebody, the network is asked about positions of such games
-        school = SCHOOLS.get(self.game, COMMON_SCHOOL)
         examples = Examples()
         start = self.first + number * CHUNK
         for turn in range(start, min(start + CHUNK, self.first + self.games)):
@@ -117,26 +90,12 @@ class Plan:
                 quick_play(game, players, settings, quick, encoder, QUICK_NOISE, QUICK_KEPT, self.seed, turn, examples)
                 continue
             judges = [self.player(turn, seat) for seat in range(players)]
-            self_play(
-                game,
-                players,
-                settings,
-                judges,
-                encoder,
-                school.noise,
-                school.kept,
-                school.worlds,
-                self.seed,
-                turn,
-                examples,
-                school.whims,
-            )
+            self_play(game, players, settings, judges, encoder, NOISE, KEPT, WORLDS, self.seed, turn, examples)
         return table_of(examples)
 
     def player(self, turn: int, seat: int) -> Judge | None:
         """Who plays a seat of a game; None plays at random."""
-        school = SCHOOLS.get(self.game, COMMON_SCHOOL)
-        names = school.beginners if self.own is None else school.mixture
+        names = BEGINNERS if self.own is None else MIXTURE
         who = names[(turn // len(self.players) + STRIDE * seat) % len(names)]
         if who == "random":
             return None
@@ -228,14 +187,8 @@ class Generations:
                 break
         return joined(tables)
 
-    def taught(self, table: Table, seed: int) -> Learner:
-        """A new network that has learned a table."""
-        learner = Learner(self.encoder.size, seed)
-        learner.learn(table, EPOCHS)
-        return learner
-
     def learn(self, number: int) -> Learned:
-        """Train on all games so far, first on how they ended and then on what the last training makes of that, and keep the network."""
+        """Train on all games so far, first on how they ended and then on what the first training makes of that, and keep the network."""
         tables: list[Table] = []
         for kept in range(number, -1, -1):
             tables.append(load(self.examples_path(kept)))
@@ -244,10 +197,10 @@ class Generations:
         table = joined(tables)
         held = table.held_out(HELD_OUT)
         taught = table.pick(~held)
-        learner = self.taught(taught, self.seed + number)
-        for training in range(1, SCHOOLS.get(self.game.name, COMMON_SCHOOL).trainings):
-            blended = replace(taught, shares=targets(taught, learner.chances(taught)))
-            learner = self.taught(blended, self.seed + number + training)
+        teacher = Learner(self.encoder.size, self.seed + number)
+        teacher.learn(taught, EPOCHS)
+        learner = Learner(self.encoder.size, self.seed + number + 1)
+        learner.learn(replace(taught, shares=targets(taught, teacher.chances(taught))), EPOCHS)
         test = table.pick(held)
         said = learner.chances(test)
         mean = table.shares.mean() + 0 * said

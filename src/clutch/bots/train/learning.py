@@ -27,31 +27,10 @@ HELD_OUT = 10
 
 
 @dataclass
-class Grid:
-    """Rows of equal length: how much each of the inputs is on that are on in any of them. Few of all inputs are, and to multiply whole rows is much faster than to pick out what is on in each."""
-
-    inputs: NDArray[np.int64]
-    parts: Floats
-
-
-def grid_of(table: Table, inputs: int) -> Grid:
-    """A table's rows as a grid."""
-    met = np.zeros(inputs, bool)
-    met[table.items] = True
-    found = np.flatnonzero(met)
-    places = np.zeros(inputs, np.int64)
-    places[found] = np.arange(len(found))
-    rows = np.repeat(np.arange(len(table)), table.lengths)
-    parts = np.zeros(len(table) * len(found), np.float32)
-    np.add.at(parts, rows * len(found) + places[table.items], table.parts)
-    return Grid(found, parts.reshape(len(table), len(found)))
-
-
-@dataclass
 class Slope:
     """Where the rows of the first layer and the other parts should go."""
 
-    rows: NDArray[np.int64]
+    rows: NDArray[np.int32]
     first: Floats
     others: dict[str, Floats]
 
@@ -75,9 +54,10 @@ class Learner:
         """Inputs that were on at least once; the others count for nothing."""
         self.steps = 0
 
-    def layers(self, grid: Grid) -> tuple[Floats, Floats, Floats]:
+    def layers(self, table: Table) -> tuple[Floats, Floats, Floats]:
         """What both hidden layers pass on for each row, and the chance."""
-        below = np.maximum(grid.parts @ self.parts["first"][grid.inputs] + self.parts["first_bias"], 0)
+        rows = self.parts["first"][table.items] * table.parts[:, None]
+        below = np.maximum(np.add.reduceat(rows, table.starts, axis=0) + self.parts["first_bias"], 0)
         above = np.maximum(below @ self.parts["second"].T + self.parts["second_bias"], 0)
         last = self.parts["last"]
         odds = np.clip(above @ last[:-1] + last[-1], -FARTHEST, FARTHEST)
@@ -85,8 +65,7 @@ class Learner:
 
     def slope(self, table: Table) -> Slope:
         """Where the loss over a table falls."""
-        grid = grid_of(table, len(self.met))
-        below, above, said = self.layers(grid)
+        below, above, said = self.layers(table)
         last = self.parts["last"]
         at_odds = ((said - table.shares) / len(table)).astype(np.float32)
         at_above = np.outer(at_odds, last[:-1]) * (above > 0)
@@ -97,7 +76,11 @@ class Learner:
             "second_bias": at_above.sum(0),
             "first_bias": at_below.sum(0),
         }
-        return Slope(grid.inputs, grid.parts.T @ at_below, others)
+        order = np.argsort(table.items, kind="stable")
+        sorted_items = table.items[order]
+        starts = np.flatnonzero(np.append(True, sorted_items[1:] != sorted_items[:-1]))
+        at_items = np.repeat(at_below, table.lengths, axis=0)[order] * table.parts[order][:, None]
+        return Slope(sorted_items[starts], np.add.reduceat(at_items, starts, axis=0), others)
 
     def step(self, table: Table, rate: float) -> None:
         """One step of Adam."""
@@ -108,7 +91,7 @@ class Learner:
         for name, part in slope.others.items():
             self.move(name, part, rate, slice(None))
 
-    def move(self, name: str, slope: Floats, rate: float, rows: NDArray[np.int64] | slice) -> None:
+    def move(self, name: str, slope: Floats, rate: float, rows: NDArray[np.int32] | slice) -> None:
         """Move a part, or some of its rows."""
         first = FIRST_MOMENT * self.firsts[name][rows] + (1 - FIRST_MOMENT) * slope
         second = SECOND_MOMENT * self.seconds[name][rows] + (1 - SECOND_MOMENT) * slope**2
@@ -131,10 +114,7 @@ class Learner:
 
     def chances(self, table: Table) -> Floats:
         """What the network says of each row."""
-        said = []
-        for start in range(0, len(table), BATCH):
-            some = table.pick(np.arange(start, min(start + BATCH, len(table))))
-            said.append(self.layers(grid_of(some, len(self.met)))[2])
+        said = [self.layers(table.pick(np.arange(start, min(start + 8192, len(table)))))[2] for start in range(0, len(table), 8192)]
         return np.concatenate(said)
 
     def exported(self) -> dict[str, list[float]]:

@@ -13,7 +13,6 @@ from clutch.games.dragonbrood.board import SPACES_TIGHT, SPACES_WIDE, YEARS
 from clutch.games.dragonbrood.bot import evaluate, rule
 from clutch.games.dragonbrood.bot.features import features, write_features
 from clutch.games.dragonbrood.bot.layout import LAYOUT
-from clutch.games.dragonbrood.bot.learned import DragonbroodLearned
 from clutch.games.dragonbrood.combat import COMBAT_BID
 from clutch.games.dragonbrood.components import INCOME, SHORTEST_GAME, STEEP_INCOME
 from clutch.games.dragonbrood.decisions import DECISIONS, TASKS
@@ -31,7 +30,6 @@ from clutch.kernel.chronicle import Chronicle
 from clutch.kernel.errors import OptionsError
 from clutch.kernel.game import Game, Span
 from clutch.kernel.layout import Layout
-from clutch.kernel.learned import NAME, LearnedJudge
 from clutch.kernel.move import Move
 from clutch.kernel.option import CHOICE, TOGGLE, WHOLE, Option, OptionValue, Settings
 from clutch.kernel.state import OVER, Actions, State
@@ -254,9 +252,6 @@ class Dragonbrood(Game):
 
     def layout(self) -> Layout:
         return LAYOUT
-
-    def learner(self) -> LearnedJudge:
-        return DragonbroodLearned(NAME, None)
 
     def bound(self, players: int, settings: Settings) -> int:
         """Every step at its longest, added up."""

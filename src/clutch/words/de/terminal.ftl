@@ -278,7 +278,6 @@ errors-lab_vary = „{ $text }“ ist nichts zum Vergleichen: schreibe --vary OP
 errors-lab_fixed_numbers = die Zahlen von { $game } gehören zu den übersetzten Regeln: nur Optionen lassen sich vergleichen, mit --vary
 errors-lab_bad_numbers = nach { $file } kann nicht gespielt werden: { $reason }
 errors-train_no_encoding = ein Netz kann { $game } noch nicht lernen: seine Stellungen haben keine Kodierung; --curve geht bei jedem Spiel
-errors-train_no_table = ein Netz kann { $game } zu { $players } nicht lernen: diesen Tisch beurteilt die Formel; lass --players weg
 errors-train_too_short = keine Generation wurde fertig: gib mehr Minuten oder weniger --games
 errors-train_not_a_search = nur eine Suche nennt Chancen, „{ $bot }“ nicht: gib --bot search:200 an
 errors-train_packages = zum Lernen braucht es weitere Pakete: pip install clutch[train]

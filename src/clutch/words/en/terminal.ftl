@@ -278,7 +278,6 @@ errors-lab_vary = “{ $text }” is nothing to compare: write --vary OPTION=A,B
 errors-lab_fixed_numbers = the numbers of { $game } are part of its compiled rules: only options can be compared, with --vary
 errors-lab_bad_numbers = { $file } cannot be played by: { $reason }
 errors-train_no_encoding = a network cannot learn { $game } yet: its positions have no encoding; --curve works for every game
-errors-train_no_table = a network cannot learn { $game } with { $players } players: its formula judges that table; leave --players out
 errors-train_too_short = no generation was finished: give it more minutes, or fewer --games
 errors-train_not_a_search = only a search states chances, “{ $bot }” does not: give --bot search:200
 errors-train_packages = training needs more packages: pip install clutch[train]

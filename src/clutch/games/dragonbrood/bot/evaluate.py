@@ -178,45 +178,29 @@ def rare_frame_gain(state: DragonbroodPosition, seat: i64, frame: i64) -> float:
 # The whole
 
 
-def clan_value(state: DragonbroodPosition, seat: i64) -> float:
-    """What the dragons will bring in this year's placements and in the years to come."""
+def future_value(state: DragonbroodPosition, seat: i64) -> float:
+    """What dragons, income, magic and accounts will bring until the end."""
     total: float = 0.0
+    grown: i64 = 0
     for dragon in range(seat * CLAN, seat * CLAN + CLAN):
         level: i64 = i64(state.level[dragon])
         if level:
             total += later_value(state, level) + placement_value(state, level) * float(placements_left(state, dragon))
-    return total
-
-
-def income_worth(state: DragonbroodPosition, seat: i64) -> float:
-    """What the income track will pay: a space for each grown dragon, and one at least."""
-    grown: i64 = 0
-    for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-        if state.level[dragon] >= GROWN_LEVEL:
-            grown += 1
-    return WEIGHTS[INCOME_WORTH] * income_value(state, seat, grown if grown > 1 else i64(1)) * float(new_years_left(state))
-
-
-def future_value(state: DragonbroodPosition, seat: i64) -> float:
-    """What dragons, income, magic and accounts will bring until the end."""
-    total: float = clan_value(state, seat) + income_worth(state, seat)
+            if level >= 3:
+                grown += 1
+    total += WEIGHTS[INCOME_WORTH] * income_value(state, seat, grown if grown > 1 else i64(1)) * float(new_years_left(state))
     total += node_value(state, seat, state.noted(seat, MAGIC))
     return total + accounts_value(state, seat)
-
-
-def treasure(state: DragonbroodPosition, seat: i64, wealth: vec[float]) -> float:
-    """What the game's end would pay for what is gathered. The horde is part of the wealth, and magic of what is to come."""
-    now: float = float(bank_value(state, seat) + trinket_value(state, seat) + bonus_value(state, seat))
-    for kind in range(i64(WIDE)):
-        if wealth[kind] != 0.0:
-            now += wealth[kind] * float(END_VALUE[kind])
-    return now
 
 
 def expected_points(state: DragonbroodPosition, seat: i64) -> float:
     """The points that a seat can expect at the end."""
     wealth = gather(state, seat)
-    now: float = treasure(state, seat, wealth)
+    # The horde is part of the wealth, and magic of what is to come.
+    now: float = float(bank_value(state, seat) + trinket_value(state, seat) + bonus_value(state, seat))
+    for kind in range(i64(WIDE)):
+        if wealth[kind] != 0.0:
+            now += wealth[kind] * float(END_VALUE[kind])
     now += food_value(state, seat, wealth[FOOD], wealth[GOLD]) + stone_value(state, seat, wealth)
     return now + future_value(state, seat) + WEIGHTS[PENDING] * pending_gain(state, seat)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections import Counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import clutch
+from clutch.games.dragon_kin.components import DRAGONS
 from clutch.games.dragon_kin.game import DragonKinState
-from games.dragon_kin.table import GAME, OPTIONS, Moment, lay_out, random_game, random_rounds
+from games.dragon_kin.table import GAME, OPTIONS, Moment, everything, lay_out, random_game, random_rounds
 from kit import rule
 
 tables = given(players=st.integers(2, 4), seed=st.integers(0, 10_000), options=st.sampled_from(OPTIONS))
@@ -115,6 +117,48 @@ def test_the_check_finds_turns_that_did_not_happen() -> None:
     state.turns_begun -= 1
     with pytest.raises(AssertionError, match="DK-I4: cards gone"):
         state.check()
+
+
+@rule("DK-I9")
+@tables
+@settings(max_examples=15, deadline=None)
+def test_imagined_worlds_look_the_same(players: int, seed: int, options: dict[str, object]) -> None:
+    """A world as players of sense make it looks the same to its seat, breaks no invariant, and is drawn from what the seat knows alone."""
+    for number, moment in enumerate(random_game(players, seed, options)):
+        state = moment.after
+        for seat in range(players):
+            world = state.imagine(seat, clutch.Seeded(number))
+            assert world.view(seat) == state.view(seat)
+            world.check()
+            other = state.resample(seat, clutch.Seeded(number, 7))
+            assert everything(other.imagine(seat, clutch.Seeded(3))) == everything(state.imagine(seat, clutch.Seeded(3)))
+
+
+def test_whoever_throws_a_kind_away_holds_more_of_it() -> None:
+    """Of two kinds that are unseen as often, the one that a rival has discarded is likelier in the hand and less likely among the kin; whatever is possible is imagined."""
+    state = GAME.start(2, {"removed_sets": ["sand", "shadow", "sun", "swamp"]}, chance=clutch.Seeded(2))
+    luck = clutch.Seeded(3)
+    rival = int(state.seat())
+    state.apply(state.legal()[0], luck)
+    state.apply(next(action for action in state.legal() if str(state.move(action)).startswith("gain")), luck)
+    assert isinstance(state, DragonKinState)
+    thrown = DRAGONS[state.turn_discard(0)]
+    unseen = state.view(1 - rival)["unseen"]
+    assert isinstance(unseen, dict)
+    evenly, believed = Counter[str](), Counter[str]()
+    for number in range(3000):
+        for found, world in (
+            (evenly, state.resample(1 - rival, clutch.Seeded(number))),
+            (believed, state.imagine(1 - rival, clutch.Seeded(number))),
+        ):
+            assert isinstance(world, DragonKinState)
+            found[f"kin {DRAGONS[world.kin_kind(rival, 0)]}"] += 1
+            found["hand"] += int(world.held(rival, DRAGONS.index(thrown)))
+    assert believed["hand"] > 1.2 * evenly["hand"]
+    assert believed[f"kin {thrown}"] < 0.9 * evenly[f"kin {thrown}"]
+    assert {name for name, count in unseen.items() if count} == {
+        name[4:] for name in believed if name.startswith("kin ") and believed[name]
+    }
 
 
 def test_there_is_room_for_the_longest_round() -> None:

@@ -100,6 +100,7 @@ def main() -> None:
     parser.add_argument("--other", help="the other tree's bot; the same if not said")
     parser.add_argument("--seconds", type=float, default=170, metavar="N", help="no new deal after so many seconds")
     parser.add_argument("--deals", type=int, default=1000, metavar="N", help="how many deals at most")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the number of the first deal")
     parser.add_argument("--play", metavar="BOT", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.play:
@@ -112,7 +113,8 @@ def main() -> None:
     results: list[float] = []
     end = time.monotonic() + arguments.seconds
     while len(results) < arguments.deals and time.monotonic() < end:
-        both = [share(ours, theirs, arguments.game, arguments.players, len(results), second) for second in (0, 1)]
+        deal = arguments.seed + len(results)
+        both = [share(ours, theirs, arguments.game, arguments.players, deal, second) for second in (0, 1)]
         results.append(sum(both) / 2)
     for player in (ours, theirs):
         player.stop()

@@ -389,10 +389,17 @@ export interface DragonKinSeatView {
   total: number;
 }
 
+/** A turn of the round as everybody saw it: who discarded what, and then did what: `gain` without the dragon, or another move such as `scry 3`; None while that is being chosen. */
+export interface DragonKinTurn {
+  action: string | null;
+  discarded: string;
+  seat: number;
+}
+
 /**
  * The whole table as one seat, or a spectator, sees it.
  * `place_values` is what a kin card will be worth whose group begins at each place of the line once it is sorted, whatever the dragons; `values`, once it is known, what a kin card of each dragon is worth, first group first.
- * `set_size` is how many cards each dragon has, `kin_size` how many kin a seat can have.
+ * `set_size` is how many cards each dragon has, `kin_size` how many kin a seat can have. `turns` are those of this round from the first on, as long as it lasts.
  */
 export interface DragonKinView {
   dealer: number;
@@ -413,6 +420,7 @@ export interface DragonKinView {
   set_size: number;
   step: string;
   turn: number | null;
+  turns: DragonKinTurn[];
   unseen: Record<string, number> | null;
   values: Record<string, number> | null;
 }

@@ -243,12 +243,14 @@ def add_train(commands: Commands) -> None:
         "train",
         "clutch train dragon_kin --minutes 20 --out kin",
         "clutch train dragomino --hours 8 --seed 7",
+        "clutch train dragon_kin --generations 4 --games 50000",
         "clutch train dragoon --curve --games 300 --bot search:200",
     )
     parser.add("game", metavar="GAME")
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--minutes", type=whole_number(1, 10**5), default=10, metavar="M", help=explain("train-minutes"))
     length.add_argument("--hours", type=whole_number(1, 10**4), metavar="H", help=explain("train-hours"))
+    length.add_argument("--generations", type=whole_number(1, 1000), metavar="N", help=explain("train-generations"))
     parser.add("--games", type=whole_number(2, 10**7), default=10000, metavar="N")
     parser.add("--players", type=whole_number(1, 20), metavar="P")
     parser.add("--bot", default="search:200", metavar="BOT")

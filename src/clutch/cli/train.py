@@ -49,7 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     generations = Generations(game, taught, folder, seed, tables, lambda work, count: in_order(local_crew(work, jobs), count))
     if generations.finished():
         terminal.say(tell("train_resumed", generations=generations.finished(), folder=str(folder)))
-    for news in generations.run(minutes, arguments.games):
+    for news in generations.run(minutes, arguments.games, arguments.generations):
         if isinstance(news, Learned):
             show(terminal, news)
         else:
@@ -61,16 +61,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tables_of(game: Game) -> list[int]:
-    """How many sit at the tables that a network learns at: two at every other one, for duels are asked for most, and all other numbers in turn.
+    """How many sit at the tables that a network learns at: two at three of four, for duels are asked for most, and all other numbers in turn.
 
     >>> from clutch.games.catalogue import game
     >>> tables_of(game("dragon_kin"))
-    [2, 3, 2, 4]
+    [2, 2, 2, 3, 2, 2, 2, 4]
     """
     duel = max(2, game.least_players)
     tables = []
     for more in range(duel + 1, game.most_players + 1):
-        tables += [duel, more]
+        tables += [duel, duel, duel, more]
     return tables or [duel]
 
 
@@ -90,7 +90,7 @@ def show(terminal: Terminal, learned: Learned) -> None:
 def gate(terminal: Terminal, game: Game, judge: LearnedJudge, weights: Path, arguments: argparse.Namespace, seed: int) -> int:
     """Let what was learned play against the judge that was there before: 0 if it wins for sure, 1 if not."""
     offer_judge(judge)
-    former = game.judges[0].name if learned_judge(game, NAME) is None else NAME
+    former = default_judge(game)
     bots = [f"{arguments.bot}:judge={CANDIDATE}", f"{arguments.bot}:judge={former}"]
     plan = tournament(game, max(2, game.least_players), {}, bots, seed + 1, arguments.gate, None, 60)
     arena = Arena(plan, Alone(games_of(plan)))
@@ -133,8 +133,11 @@ def fit_curves(terminal: Terminal, game: Game, players: list[int], arguments: ar
 
 
 def default_judge(game: Game) -> str:
-    """The judge that a search takes where none is named."""
-    return game.judges[0].name if learned_judge(game, NAME) is None else NAME
+    """The judge that a search takes where none is named; while the package still has a network for another encoding, the game's first."""
+    try:
+        return game.judges[0].name if learned_judge(game, NAME) is None else NAME
+    except GameError:
+        return game.judges[0].name
 
 
 def write_curve(path: Path, game: str, judge: str, players: int, fitted: Fitted, bot: str) -> None:

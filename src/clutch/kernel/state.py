@@ -133,6 +133,10 @@ class State:
         world.redraw(seat, chance)
         return world
 
+    def imagine(self, seat: i64, chance: Chance) -> State:
+        """The same, as likely as players of sense make it where the game knows what others' decisions tell of what they have: whatever is possible can be drawn."""
+        return self.resample(seat, chance)
+
     def observed(self, action: i64, seat: i64) -> i64:
         """What `seat` saw of the last decision, `action`, as a number: equal numbers, equal sights.
 

@@ -9,9 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 import clutch
-from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES
+from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, SET_SIZE, TYPES
 from clutch.games.dragon_kin.game import DragonKinState
-from clutch.games.dragon_kin.state import ACTION, DISCARD, LENGTHS, NOBODY, Agreement
+from clutch.games.dragon_kin.moves import ALLIANCES, GAINS, INTERFERES
+from clutch.games.dragon_kin.state import ACTION, DISCARD, LENGTHS, NO_TURNS, NOBODY, Agreement
 from clutch.kernel.record import Record
 
 GAME = clutch.game("dragon_kin")
@@ -183,6 +184,7 @@ def lay_out(
     state.kin_up = vec[u8]([int("↑" in card) for card in slots])
     state.kin_known = vec[u8]([0 if not card else everyone if "↑" in card else 1 << place // KIN_SIZE for place, card in enumerate(slots)])
     state.kin_count = vec[u8]([len(mine.split()) for mine in kin] + [0] * (SEATS - players))
+    state.turns = NO_TURNS[:]
     state.totals = vec[i64]((totals or [0] * players) + [0] * (SEATS - players))
     if round > 1:
         state.revealed_line = vec[u8]([DRAGONS.index(name) + 1 for name in last_line.split()])
@@ -193,8 +195,40 @@ def lay_out(
     state.step = DISCARD if discarded is None else ACTION
     state.discarded = NOBODY if discarded is None else DRAGONS.index(discarded)
     if gallery is None:
+        make_up_turns(state)
         state.check()
     return Table(state, row)
+
+
+def make_up_turns(state: DragonKinState) -> None:
+    """A past that leads to the position: all but one of the gallery's cards were discarded, first with the kin that came, then with interferences.
+
+    Whoever has more kin than turns to gain them has the last from the gallery.
+    """
+    cards = [kind for kind in range(len(DRAGONS)) for _ in range(int(state.gallery[kind]))]
+    now = int(state.turn)
+    choosing = int(state.step) == ACTION
+    if choosing:
+        cards.remove(int(state.discarded))
+    past = []
+    for seat in range(int(state.players)):
+        kin = int(state.kin_count[seat])
+        gone = HAND_SIZE - int(state.hand_size[seat]) - int(choosing and seat == now)
+        gained = kin - int(gone < 2 * kin)
+        actions = [GAINS] * gained
+        if gained < kin:
+            state.alliances |= 1 << state.kin_place(seat, gained)
+            ally = state.kin_kind(seat, gained)
+            actions.append(ALLIANCES + ally)
+            cards.append(ally)
+        actions += [INTERFERES] * (gone - gained - len(actions))
+        past += [(seat, cards.pop(), action) for action in actions]
+    if choosing:
+        past.append((now, int(state.discarded), -1))
+    assert len(past) <= HAND_SIZE * SEATS
+    told = [part for seat, kind, action in past for part in (seat * 16 + kind + 1, action + 1)]
+    state.turns = vec[u8](told + [0] * (2 * HAND_SIZE * SEATS - len(told)))
+    state.turns_begun = len(past)
 
 
 def start(players: int, seed: int, **options: object) -> DragonKinState:

@@ -16,8 +16,8 @@ ALIKE: Final = 2
 """After so many worlds in which every action is worth the same, nothing that matters is hidden, and more worlds would tell nothing new."""
 
 
-def one_ply(sight: Sight, judge: Judge, worlds: i64, chance: Chance) -> list[float]:
-    """For each legal action, in order, its mean first impression over so many possible worlds."""
+def one_ply(sight: Sight, judge: Judge, worlds: i64, chance: Chance, believed: bool = False) -> list[float]:
+    """For each legal action, in order, its mean first impression over so many possible worlds, evenly drawn or as likely as players of sense make them."""
     actions = Actions()
     first = sight.sample(chance)
     first.offer(actions)
@@ -27,7 +27,7 @@ def one_ply(sight: Sight, judge: Judge, worlds: i64, chance: Chance) -> list[flo
     alike: bool = True
     seen: i64 = 0
     while seen < worlds and not (alike and seen >= ALIKE):
-        world = sight.sample(chance)
+        world = sight.imagine(chance) if believed else sight.sample(chance)
         judge.considered(world, actions, sight.seat, chance, values)
         for choice in range(actions.count):
             value: float = values[choice]

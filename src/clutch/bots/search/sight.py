@@ -67,6 +67,10 @@ class Sight:
         """A world that this seat thinks possible, drawn at random; the caller may play on in it."""
         return self._state.resample(self.seat, chance)
 
+    def imagine(self, chance: Chance) -> State:
+        """The same, as likely as players of sense make it."""
+        return self._state.imagine(self.seat, chance)
+
     def outlook(self) -> Outlook:
         """The worlds in which this seat can try its moves; ask only when it is to decide."""
         return Outlook(self._state, self.seat)

@@ -46,7 +46,9 @@ FURTHER: Final = 8
 CHOOSY: Final = 9
 """How games are played on from where the search has come to: how much of a reward comes of it, in one iteration of how many, for how many decisions (0: to the end), and how many actions a player considers.
 Below 0 as the judge wishes: `clutch.kernel.judge.Sequel`."""
-HABITS: Final = vec[float]([-1.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0])
+BELIEF: Final = 10
+"""Not 0: worlds are drawn as likely as players of sense make them, and not evenly."""
+HABITS: Final = vec[float]([-1.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0])
 """How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""
@@ -130,7 +132,7 @@ class Tree:
 
     def first_impressions(self) -> None:
         """The root's edges, as the greedy bot sees them."""
-        values = one_ply(self.sight, self.judge, FIRST_WORLDS, self.chance)
+        values = one_ply(self.sight, self.judge, FIRST_WORLDS, self.chance, HABITS[BELIEF] > 0.0)
         actions = self.sight.actions()
         for choice in range(len(actions)):
             self.new_edge(0, actions[choice], values[choice])
@@ -145,7 +147,7 @@ class Tree:
 
     def iterate(self) -> None:
         """One iteration: a new world, a walk to an edge or a node where nobody was before, an outcome, and everybody's reward."""
-        world = self.sight.sample(self.chance)
+        world = self.sight.imagine(self.chance) if HABITS[BELIEF] > 0.0 else self.sight.sample(self.chance)
         self.length = 0
         self.iterations += 1
         self.walk(world)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from math import inf
 from pathlib import Path
 from time import monotonic
 
@@ -31,7 +32,7 @@ QUICK_KEPT = 120
 WORLDS = 6
 """How many worlds a player looks at."""
 EPOCHS = 4
-NEWEST = 1_200_000
+NEWEST = 3_000_000
 """How many examples are trained on at most, the newest."""
 THIRDS = 3
 MIXTURE = ("own", "own", "rule", "own", "formula", "own", "own", "rule", "own", "random")
@@ -165,11 +166,13 @@ class Generations:
         """A generation's judge."""
         return self.encoder.twin(name, read_network(self.weights_path(number), self.encoder))
 
-    def run(self, minutes: float, games: int) -> Iterator[str | Learned]:
-        """Learn for so long, with so many games a generation: says what goes on, and what each generation has learned."""
-        end = monotonic() + 60 * minutes
+    def run(self, minutes: float, games: int, generations: int | None = None) -> Iterator[str | Learned]:
+        """Learn for so long, or until there are so many generations, with so many games each: says what goes on, and what each generation has learned."""
+        end = monotonic() + 60 * minutes if generations is None else inf
         while monotonic() < end:
             number = self.finished()
+            if generations is not None and number >= generations:
+                break
             yield "play"
             if not self.examples_path(number).is_file():
                 self.play(number, games, end).save(self.examples_path(number))

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin import invariants, knowledge, score_sheet, scoring, setup, turn
+from clutch.games.dragon_kin import belief, invariants, knowledge, score_sheet, scoring, setup, turn
 from clutch.games.dragon_kin.bot.evaluate import DragonKinJudge
 from clutch.games.dragon_kin.bot.features import features, write_features
 from clutch.games.dragon_kin.bot.layout import LAYOUT
@@ -73,6 +73,11 @@ class DragonKinState(DragonKinPosition):
 
     def redraw(self, seat: i64, chance: Chance) -> None:
         knowledge.redraw(self, seat, chance)
+
+    def imagine(self, seat: i64, chance: Chance) -> State:
+        world = self.clone()
+        belief.imagine(world, seat, chance)
+        return world
 
     def observed(self, action: i64, seat: i64) -> i64:
         return knowledge.observed(self, action, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
+from clutch.games.dragon_kin.moves import ALLIANCES, GAINS
 from clutch.games.dragon_kin.scoring import ranking, royal_values
 from clutch.games.dragon_kin.state import ACTION, DragonKinPosition
 
@@ -33,6 +34,8 @@ def check(state: DragonKinPosition) -> None:
             if slot < kin[seat]:
                 assert int(state.kin_known[place]) >> seat & 1, "DK-I5: owners know their kin"
                 assert not state.kin_up[place] or state.kin_known[place] == state.everyone(), "DK-I5: face-up kin are known"
+    if not state.over:
+        check_turns(state)
     for position in range(LINE_SIZE):
         assert (state.line[position] > 0) == (state.seen[position] > 0), "DK-I6: a card is known once somebody looked"
     for seat in range(players):
@@ -53,6 +56,28 @@ def check(state: DragonKinPosition) -> None:
         assert all(0 <= int(state.totals[seat]) <= most for seat in range(players)), "DK-I8: round scores"
     elif state.step != ACTION:
         assert int(state.hand_size[int(state.turn)]) > 0, "DK-T2: the seat on turn has cards"
+
+
+def check_turns(state: DragonKinPosition) -> None:
+    """What is kept of the round's turns agrees with what lies on the table."""
+    begun = range(int(state.turns_begun))
+    laid = [-int(count) for count in state.gallery]
+    for seat in range(int(state.players)):
+        own = [turn for turn in begun if int(state.turn_seat(turn)) == seat]
+        actions = [int(state.turn_action(turn)) for turn in own]
+        allied = [slot for slot in range(KIN_SIZE) if state.came_from_gallery(seat, slot)]
+        assert HAND_SIZE - int(state.hand_size[seat]) == len(own) + actions.count(GAINS), "DK-I4: cards gone are discards and gains"
+        assert int(state.kin_count[seat]) == actions.count(GAINS) + len(allied), "DK-I4: kin are gains and alliances"
+        assert sum(1 for action in actions if action >= ALLIANCES) == len(allied), "DK-I4: alliances are kept in mind"
+        choosing = state.step == ACTION and seat == int(state.turn)
+        assert [turn for turn, action in zip(own, actions, strict=True) if action < 0] == ([begun[-1]] if choosing else []), (
+            "a turn has one action"
+        )
+        for turn in own:
+            laid[int(state.turn_discard(turn))] += 1
+        for slot in allied:
+            laid[int(state.kin_kind(seat, slot))] -= 1
+    assert sorted(laid) == [-1] + [0] * (TYPES - 1), "DK-I3: the gallery is its first card and all discards, less the alliances"
 
 
 def cards_of(state: DragonKinPosition, kind: int) -> int:

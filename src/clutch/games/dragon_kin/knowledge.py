@@ -39,15 +39,26 @@ def unknown_cards(state: DragonKinPosition, seat: i64) -> vec[u8]:
 
 def redraw(state: DragonKinPosition, seat: i64, chance: Chance) -> None:
     """Draw again every card that this seat does not know: others' hands, their hidden kin, and the line. Every filling is equally likely."""
-    state.last_seat = NOBODY  # what the last decision showed counts only until the next one: see `observed`
-    state.last_sight = 0
     if state.over:
+        forget_last(state)
         return
+    fill(state, seat, begin_redraw(state, seat, chance), chance)
+
+
+def forget_last(state: DragonKinPosition) -> None:
+    """What the last decision showed counts only until the next one: see `observed`."""
+    state.last_seat = NOBODY
+    state.last_sight = 0
+
+
+def begin_redraw(state: DragonKinPosition, seat: i64, chance: Chance) -> vec[u8]:
+    """Take up every card that this seat does not know, and lay those again of which it knows who has them: the others, still to be drawn."""
+    forget_last(state)
     pool = unknown_cards(state, seat)
     clear_unknown(state, seat)
     if state.exposures:
         place_exposed(state, seat, pool, chance)
-    fill(state, seat, pool, chance)
+    return pool
 
 
 def clear_unknown(state: DragonKinPosition, seat: i64) -> None:
@@ -106,11 +117,7 @@ def fill(state: DragonKinPosition, seat: i64, pool: vec[u8], chance: Chance) -> 
     for owner in range(state.players):
         if owner == seat:
             continue
-        missing: i64 = i64(state.hand_size[owner])
-        if state.exposures:
-            for kind in range(i64(TYPES)):
-                missing -= state.held(owner, kind)
-        for _card in range(missing):
+        for _card in range(missing_cards(state, owner)):
             state.hand[state.cards_place(owner, chance.draw(pool, left))] += 1
             left -= 1
         for slot in range(i64(state.kin_count[owner])):
@@ -123,6 +130,15 @@ def fill(state: DragonKinPosition, seat: i64, pool: vec[u8], chance: Chance) -> 
             state.line[position] = u8(chance.draw(pool, left) + 1)
             left -= 1
     state.unseen = pool
+
+
+def missing_cards(state: DragonKinPosition, owner: i64) -> i64:
+    """How many cards of a hand are still to be drawn."""
+    missing: i64 = i64(state.hand_size[owner])
+    if state.exposures:
+        for kind in range(i64(TYPES)):
+            missing -= state.held(owner, kind)
+    return missing
 
 
 def begins_round(state: DragonKinPosition) -> bool:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import COUP_FOUR, COUP_THREE, DRAGONS, LINE_SIZE, TYPES
 from clutch.games.dragon_kin.setup import deal_round, turn_up
-from clutch.games.dragon_kin.state import FIXED_ROUNDS, NO_CARDS, NOBODY, SINGLE_ROUND, TO_TARGET, DragonKinPosition
+from clutch.games.dragon_kin.state import FIXED_ROUNDS, NO_CARDS, NO_TURNS, NOBODY, SINGLE_ROUND, TO_TARGET, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.statement import Event, Facts, Question
 
@@ -23,6 +23,8 @@ def end_round(state: DragonKinPosition, chance: Chance) -> None:
     if game_ends(state):
         state.over = True
         state.turn = NOBODY
+        state.turns = NO_TURNS  # all is known now, however it came about
+        state.turns_begun = 0
         if state.events is not None:
             if stopped_by_limit(state):
                 limit: Facts = {"rounds": int(state.round), "goal": int(state.agreement.target)}

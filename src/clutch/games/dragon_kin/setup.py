@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import DRAGONS, HAND_SIZE, LINE_SIZE, SET_SIZE, TYPES, sets_removed
-from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NOBODY, DragonKinPosition
+from clutch.games.dragon_kin.state import DISCARD, NO_CARDS, NO_TURNS, NOBODY, DragonKinPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.move import seat_letter
 from clutch.kernel.statement import Event, Question
@@ -77,6 +77,9 @@ def clear(state: DragonKinPosition) -> None:
     wipe(state.gallery)
     wipe(state.line)
     wipe(state.seen)
+    if state.turns_begun:
+        state.turns = NO_TURNS[:]
+        state.turns_begun = 0
     state.exposed = NO_CARDS
     state.exposures = 0
     state.alliances = 0

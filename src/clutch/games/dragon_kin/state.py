@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from clutch.games.dragon_kin.components import KIN_SIZE, LINE_SIZE, SEATS, TYPES
+from clutch.games.dragon_kin.components import HAND_SIZE, KIN_SIZE, LINE_SIZE, SEATS, TYPES
 from clutch.kernel.state import State
 from clutch.kernel.value import Value
 
@@ -95,6 +95,8 @@ class DragonKinPosition(State):
         self.kin_count: vec[u8] = NO_SEATS
         self.exposed: vec[u8] = NO_CARDS
         """Cards of each kind that everybody knows a seat to hold, because a discard was taken back by consent. Written to only while `exposures` is not 0, else shared."""
+        self.turns: vec[u8] = NO_TURNS
+        """The round's turns as everybody saw them, in their order, read by `turn_seat`, `turn_discard` and `turn_action`: two bytes for each. None when the game is over."""
         self.totals: vec[i64] = NO_POINTS  # all are 0 at first (DK-S3)
         """Points of the rounds before; replaced as a whole when a round is scored, so that clones may share it."""
         self.revealed_line: vec[u8] = NO_LINE
@@ -109,6 +111,8 @@ class DragonKinPosition(State):
         self.round: i64 = 1
         self.turn: i64 = 0
         """The seat whose turn it is."""
+        self.turns_begun: i64 = 0
+        """How many of the round's turns have begun: whoever has discarded has begun one."""
         self.step: i64 = DISCARD
         self.discarded: i64 = NOBODY
         """The kind discarded this turn, while the action is being chosen."""
@@ -131,6 +135,7 @@ class DragonKinPosition(State):
         self.kin_known = other.kin_known[:]
         self.kin_count = other.kin_count[:]
         self.exposed = other.exposed[:] if other.exposures else other.exposed
+        self.turns = other.turns[:]
         self.totals = other.totals
         self.revealed_line = other.revealed_line
         self.revealed_kin = other.revealed_kin
@@ -139,6 +144,7 @@ class DragonKinPosition(State):
         self.dealer = other.dealer
         self.round = other.round
         self.turn = other.turn
+        self.turns_begun = other.turns_begun
         self.step = other.step
         self.discarded = other.discarded
         self.last_seat = other.last_seat
@@ -176,6 +182,18 @@ class DragonKinPosition(State):
         """Whether a kin card came by an Open Alliance, and not out of the hand: everybody saw it come."""
         return self.alliances >> (seat * KIN_SIZE + slot) & 1 == 1
 
+    def turn_seat(self, turn: i64) -> i64:
+        """Whose turn of the round it was, counted from 0."""
+        return i64(self.turns[2 * turn]) >> 4
+
+    def turn_discard(self, turn: i64) -> i64:
+        """The kind that was discarded in a turn of the round."""
+        return (i64(self.turns[2 * turn]) & 15) - 1
+
+    def turn_action(self, turn: i64) -> i64:
+        """The action of a turn of the round, less than 0 while it is being chosen. Of a Gain Kin it tells no more than that it was one: it is that of kind 0, whatever was gained."""
+        return i64(self.turns[2 * turn + 1]) - 1
+
     def everyone(self) -> u8:
         """A bit for each seat."""
         return u8((1 << self.players) - 1)
@@ -186,4 +204,5 @@ NO_KINDS: Final = vec[u8]([0] * TYPES)
 NO_LINE: Final = vec[u8]([0] * LINE_SIZE)
 NO_KIN: Final = vec[u8]([0] * (SEATS * KIN_SIZE))
 NO_SEATS: Final = vec[u8]([0] * SEATS)
+NO_TURNS: Final = vec[u8]([0] * (2 * HAND_SIZE * SEATS))
 NO_POINTS: Final = vec[i64]([0] * SEATS)

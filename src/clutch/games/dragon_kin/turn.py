@@ -43,6 +43,8 @@ def discard(state: DragonKinPosition, kind: i64) -> None:
     if state.exposures:
         forget_exposed(state, seat, kind)
     state.gallery[kind] += 1
+    state.turns[2 * state.turns_begun] = u8(seat * 16 + kind + 1)
+    state.turns_begun += 1
     state.discarded = kind
     state.step = ACTION
     if state.events is not None:
@@ -117,7 +119,15 @@ def offer_actions(state: DragonKinPosition, actions: Actions) -> None:
 
 def act(state: DragonKinPosition, action: i64, chance: Chance) -> None:
     """Carry out the action; then the turn passes (DK-T1)."""
+    carry_out(state, action, chance)
+    pass_turn(state, chance)
+
+
+def carry_out(state: DragonKinPosition, action: i64, chance: Chance) -> None:
+    """Do what the action says, and keep in mind what everybody saw of it: of a Gain Kin not which card it was."""
+    seen: i64 = action
     if action < INTERFERES:
+        seen = GAINS
         gain_kin(state, action - GAINS)
     elif action < SCRIES:
         interfere(state, interfere_target(action), interfere_slot(action))
@@ -125,7 +135,7 @@ def act(state: DragonKinPosition, action: i64, chance: Chance) -> None:
         scry(state, action - SCRIES, chance)
     else:
         open_alliance(state, action - ALLIANCES)
-    pass_turn(state, chance)
+    state.turns[2 * state.turns_begun - 1] = u8(seen + 1)
 
 
 def gain_kin(state: DragonKinPosition, kind: i64) -> None:

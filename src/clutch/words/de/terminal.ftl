@@ -131,6 +131,7 @@ usage-train-short = das Urteil eines Spiels durch Spielen lernen lassen oder gen
 usage-train = Lässt ein Netz gegen sich selbst, die Formel und den Zufall spielen, Generation für Generation aus den Ergebnissen lernen und in der Arena gegen das bisherige Urteil antreten. Was im Ordner fertig ist, wird nicht noch einmal getan. Mit --curve spielt eine Suche, und die Kurve wird angepasst, die ihre genannten Chancen ehrlich macht.
 usage-train-minutes = wie lange gelernt wird (sonst: 10)
 usage-train-hours = dasselbe in Stunden
+usage-train-generations = lernen, bis es so viele Generationen gibt, wie lange es auch dauert: dieselbe Zahl gibt dann dasselbe Netz
 usage-train-games = wie viele Partien eine Generation spielt oder eine Kurve braucht (sonst: 10000)
 usage-train-players = nur mit so vielen Plätzen (sonst: alle, die das Spiel zulässt, für Kurven zwei und die volle Runde)
 usage-train-bot = die Suche, die das Gelernte erprobt oder deren Chancen angepasst werden (sonst: search:200)

@@ -131,6 +131,7 @@ usage-train-short = let a game’s judge learn by playing, or make stated chance
 usage-train = Let a network play against itself, the formula and chance, learn from the results generation by generation, and meet the judge that was there before in the arena. What is finished in the folder is not done again. With --curve, let a search play and fit the curve that makes its stated chances honest.
 usage-train-minutes = how long to learn (default: 10)
 usage-train-hours = the same in hours
+usage-train-generations = learn until there are so many generations, however long it takes: the same seed then gives the same network
 usage-train-games = how many games a generation plays, or a curve is fitted to (default: 10000)
 usage-train-players = only with so many seats (default: all that the game allows, for curves two and the full table)
 usage-train-bot = the search that tries what was learned, or whose chances are fitted (default: search:200)

@@ -27,6 +27,7 @@ const view = (seat: number | null, change: Partial<DragonKinView> = {}): DragonK
     total: 0,
     exposed: {},
   })),
+  turns: [],
   hand: { sea: 8 },
   unseen: null,
   values: null,

@@ -12,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
-from clutch.games.dragon_kin.moves import ALLIANCES, GAINS, INTERFERES, SCRIES, interfere_slot, interfere_target
+from clutch.games.dragon_kin.moves import GAINS, INTERFERES
 from clutch.games.dragon_kin.state import ACTION, SINGLE_ROUND, DragonKinPosition
-from clutch.games.dragon_kin.turn import gain_kin, interfere, open_alliance, scry
+from clutch.games.dragon_kin.turn import carry_out
 from clutch.kernel.chance import Chance
 from clutch.kernel.learned import LearnedJudge
 from clutch.kernel.network import Inputs, Network
@@ -58,7 +58,7 @@ class DragonKinLearned(LearnedJudge):
             return super().afterwards(state, action, chance)
         after = state.clone()
         assert isinstance(after, DragonKinPosition)
-        act_without_reveal(after, action, chance)
+        carry_out(after, action, chance)
         return after
 
 
@@ -72,18 +72,6 @@ def ends_round(state: DragonKinPosition, action: i64) -> bool:
     if GAINS <= action < INTERFERES:
         left -= 1
     return left == 0
-
-
-def act_without_reveal(state: DragonKinPosition, action: i64, chance: Chance) -> None:
-    """Carry out the round's last action and stop before the reveal."""
-    if action < INTERFERES:
-        gain_kin(state, action - GAINS)
-    elif action < SCRIES:
-        interfere(state, interfere_target(action), interfere_slot(action))
-    elif action < ALLIANCES:
-        scry(state, action - SCRIES, chance)
-    else:
-        open_alliance(state, action - ALLIANCES)
 
 
 def encode(state: DragonKinPosition, seat: i64, inputs: Inputs) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from clutch.games.dragon_kin.components import DRAGONS, KIN_SIZE, LINE_SIZE, SET_SIZE, TYPES
 from clutch.games.dragon_kin.knowledge import knows_kin, knows_line, unknown_cards
+from clutch.games.dragon_kin.moves import GAINS, make_move
 from clutch.games.dragon_kin.scoring import kin_event, place_value, ranking, royal_values
 from clutch.games.dragon_kin.state import ACTION, LENGTHS, DragonKinPosition
 from clutch.kernel.state import OVER
@@ -44,6 +45,14 @@ class SeatView(TypedDict):
     exposed: dict[str, int]
 
 
+class Turn(TypedDict):
+    """A turn of the round as everybody saw it: who discarded what, and then did what: `gain` without the dragon, or another move such as `scry 3`; None while that is being chosen."""
+
+    seat: int
+    discarded: str
+    action: str | None
+
+
 class Earned(TypedDict):
     """What a seat's kin of one dragon earned together, and how: `scored_kin` by the ranking, `scored_coup` as a coup, or `scored_nothing`."""
 
@@ -68,7 +77,7 @@ class DragonKinView(TypedDict):
     """The whole table as one seat, or a spectator, sees it.
 
     `place_values` is what a kin card will be worth whose group begins at each place of the line once it is sorted, whatever the dragons; `values`, once it is known, what a kin card of each dragon is worth, first group first.
-    `set_size` is how many cards each dragon has, `kin_size` how many kin a seat can have.
+    `set_size` is how many cards each dragon has, `kin_size` how many kin a seat can have. `turns` are those of this round from the first on, as long as it lasts.
     """
 
     seat: int | None
@@ -86,6 +95,7 @@ class DragonKinView(TypedDict):
     gallery: dict[str, int]
     line: list[LineCard]
     seats: list[SeatView]
+    turns: list[Turn]
     hand: dict[str, int] | None
     unseen: dict[str, int] | None
     values: dict[str, int] | None
@@ -113,6 +123,7 @@ def view(state: DragonKinPosition, seat: int | None) -> DragonKinView:
         "gallery": {DRAGONS[kind]: int(state.gallery[kind]) for kind in range(TYPES) if state.gallery[kind]},
         "line": [line_card(state, seat, position) for position in range(LINE_SIZE)],
         "seats": [seat_view(state, seat, other) for other in range(int(state.players))],
+        "turns": [turn_of(state, number) for number in range(int(state.turns_begun))],
         "hand": None if seat is None else {DRAGONS[kind]: int(state.held(seat, kind)) for kind in range(TYPES) if state.held(seat, kind)},
         "unseen": None if seat is None else unseen(state, seat),
         "values": named_values(royal_values(state.line)) if state.over else None,
@@ -155,6 +166,13 @@ def seat_view(state: DragonKinPosition, seat: int | None, other: int) -> SeatVie
         "total": int(state.totals[other]),
         "exposed": {DRAGONS[kind]: int(state.known_to_hold(other, kind)) for kind in range(TYPES) if state.known_to_hold(other, kind)},
     }
+
+
+def turn_of(state: DragonKinPosition, number: int) -> Turn:
+    """A turn of the round; everybody sees a discard and every action, but not which card is gained (DK-T5, DK-A1)."""
+    action = int(state.turn_action(number))
+    told = None if action < 0 else "gain" if action == GAINS else str(make_move(action))
+    return {"seat": int(state.turn_seat(number)), "discarded": DRAGONS[state.turn_discard(number)], "action": told}
 
 
 def unseen(state: DragonKinPosition, seat: int) -> dict[str, int]:

@@ -22,6 +22,13 @@ LOOPS = {
     "vector_seen": "with observations",
 }
 """The loops of `bench/frameworks.py`, as the site names them."""
+MANY = {
+    "vector": "many at once",
+    "vector_all": "on all cores",
+    "vector_seen": "with observations",
+    "vector_seen_all": "with observations, on all cores",
+}
+"""The loops that are compared with our own agents."""
 COMPARABLE = ("hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "chess_v6", "go_v5", "connect_four_v3")
 """PettingZoo's classics that ours are compared with; `bench/frameworks.py` has the same."""
 GAMES = 100
@@ -115,21 +122,33 @@ def beside_others() -> str:
     missing = [f"{row['library']} {row.get('game', '')}".strip() for row in measured["rows"] if "missing" in row]
     said = f"Decisions a second of processor time, our games with two players. Measured with `python -m bench.frameworks --site --seconds {measured['seconds']:g}` on {measured['machine']}."
     left_out = f" Left out, because it could not be installed or run there: {', '.join(missing)}." if missing else ""
-    return f"{table(['library', 'game', *LOOPS.values()], rows, numbers=list(LOOPS.values()))}\n{said}{left_out}\n\n{multiples(rates)}\n"
+    return f"{table(['library', 'game', *LOOPS.values()], rows, numbers=list(LOOPS.values()))}\n{said}{left_out}\n\n{multiples(rates)}\n{many_at_once(rates, measured.get('cores', 1))}\n"
 
 
 def multiples(rates: dict[tuple[str, str], dict[str, float]]) -> str:
-    """How our agents compare with PettingZoo's classics, and many games at once with our agents: computed from the table, so that it cannot say anything else."""
+    """How our agents compare with PettingZoo's classics: computed from the table, so that it cannot say anything else."""
     own = [found for (library, _), found in rates.items() if library == "Clutch"]
     slowest = min(found["aec_wrapped"] for found in own)
     beside = {game: rates["PettingZoo", game]["aec_wrapped"] for game in COMPARABLE if "aec_wrapped" in rates.get(("PettingZoo", game), {})}
     told = ", ".join(f"{slowest / rate:.{0 if slowest / rate >= 10 else 1}f} times `{game}`'s" for game, rate in beside.items())
-    spans = []
-    for loop in ("vector", "vector_seen"):
-        ratios = sorted(found[loop] / found["aec_wrapped"] for found in own)
-        spans.append(f"{ratios[0]:.0f} to {ratios[-1]:.0f}")
-    agents = f"The agents of the slowest of our games make {told} decisions a second. " if told else ""
-    return (
-        f"{agents}"
-        f"Many games at once make {spans[0]} times as many decisions as the same game's agents, and {spans[1]} times with observations."
+    return f"The agents of the slowest of our games make {told} decisions a second.\n" if told else ""
+
+
+def many_at_once(rates: dict[tuple[str, str], dict[str, float]], cores: int) -> str:
+    """Many games at once beside the same game's agents, in one process and spread over all cores."""
+    rows = [
+        [
+            clutch.game(game).title,
+            f"{found['aec_wrapped']:,.0f}",
+            *[f"{found[loop]:,.0f} ({found[loop] / found['aec_wrapped']:.1f})" if loop in found else "" for loop in MANY],
+        ]
+        for (library, game), found in rates.items()
+        if library == "Clutch"
+    ]
+    said = (
+        "In brackets, how many times the decisions of the same game's agents in the same run. "
+        f"*All cores* are the {cores} of that machine, as `Batch(..., workers={cores})`, by the clock on the wall; everything else is one process, by processor time. "
+        "Agents always see their observation: the third and fourth column do what they do, the first and second one leave observations out."
     )
+    heads = ["game", "agents (AEC)", *MANY.values()]
+    return f"{table(heads, rows, numbers=heads[1:])}\n{said}\n"

@@ -119,10 +119,11 @@ def beside_others() -> str:
         ]
         for (library, game), found in rates.items()
     ]
+    walls = {row["game"]: row["wall"] for row in measured["rows"] if row.get("loop") == "vector_all"}
     missing = [f"{row['library']} {row.get('game', '')}".strip() for row in measured["rows"] if "missing" in row]
     said = f"Decisions a second of processor time, our games with two players. Measured with `python -m bench.frameworks --site --seconds {measured['seconds']:g}` on {measured['machine']}."
     left_out = f" Left out, because it could not be installed or run there: {', '.join(missing)}." if missing else ""
-    return f"{table(['library', 'game', *LOOPS.values()], rows, numbers=list(LOOPS.values()))}\n{said}{left_out}\n\n{multiples(rates)}\n{many_at_once(rates, measured.get('cores', 1))}\n"
+    return f"{table(['library', 'game', *LOOPS.values()], rows, numbers=list(LOOPS.values()))}\n{said}{left_out}\n\n{multiples(rates)}\n{many_at_once(rates, measured['cores'], walls)}\n"
 
 
 def multiples(rates: dict[tuple[str, str], dict[str, float]]) -> str:
@@ -134,7 +135,7 @@ def multiples(rates: dict[tuple[str, str], dict[str, float]]) -> str:
     return f"The agents of the slowest of our games make {told} decisions a second.\n" if told else ""
 
 
-def many_at_once(rates: dict[tuple[str, str], dict[str, float]], cores: int) -> str:
+def many_at_once(rates: dict[tuple[str, str], dict[str, float]], cores: int, walls: dict[str, float]) -> str:
     """Many games at once beside the same game's agents, in one process and spread over all cores."""
     rows = [
         [
@@ -147,8 +148,10 @@ def many_at_once(rates: dict[tuple[str, str], dict[str, float]], cores: int) -> 
     ]
     said = (
         "In brackets, how many times the decisions of the same game's agents in the same run. "
-        f"*All cores* are the {cores} of that machine, as `Batch(..., workers={cores})`, by the clock on the wall; everything else is one process, by processor time. "
-        "Agents always see their observation: the third and fourth column do what they do, the first and second one leave observations out."
+        f"*All cores* are the {cores} of that machine, as `Batch(..., workers={cores})`: decisions a second of processor time of the busiest process, which is what free cores give, but for some ten microseconds a step in which processes wake one another. "
+        "Agents always see their observation: the last two columns do what they do, the two before them leave observations out."
     )
+    timed = ", ".join(f"{clutch.game(game).title} {wall:,.0f}" for game, wall in walls.items())
+    by_the_wall = f"By the clock on the wall, on all cores, without observations, and while others used the machine, too: {timed}."
     heads = ["game", "agents (AEC)", *MANY.values()]
-    return f"{table(heads, rows, numbers=heads[1:])}\n{said}\n"
+    return f"{table(heads, rows, numbers=heads[1:])}\n{said} {by_the_wall}\n"

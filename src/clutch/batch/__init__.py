@@ -162,6 +162,11 @@ class Batch:
         """How many games have ended."""
         return int(self._games.finished) if self._games is not None else self._tally(1)
 
+    @property
+    def pids(self) -> list[int]:
+        """The workers' processes by their numbers; this one is not among them."""
+        return [] if self._crew is None else [worker.process.pid or 0 for worker in self._crew.workers]
+
     def _tally(self, place: int) -> int:
         """What all workers have counted."""
         assert self._crew is not None

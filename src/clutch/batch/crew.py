@@ -1,7 +1,7 @@
 """The processes over which a batch is spread: this one has the first share, and each worker one of the others.
 
-All are told what to do by a word in shared memory and a semaphore each, and a semaphore of all says when they have done it. Semaphores order what processes write and read. A step takes less time than it takes to wake a process
-that sleeps, so whoever waits looks for a moment whether the next step has come, and sleeps then.
+All are told what to do by a word in shared memory and a semaphore each, and a semaphore of all says when they have done it. Semaphores order what processes write and read.
+Whoever waits sleeps: looking again and again for a moment before that was measured to be slower as soon as others use the cores, too.
 """
 
 from __future__ import annotations
@@ -17,17 +17,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Semaphore
-from time import perf_counter
 from typing import Any
 
 from clutch.batch.arrays import ANYWHERE, ARGUMENT, ORDER, Arrays, Plan
 from clutch.batch.share import BEGIN, EXPLAIN, LEAVE, STEP, STEP_BY_PLACES, Share
 from clutch.kernel.errors import GameError, IllegalMove
 
-AWAKE_SECONDS = 0.0002
-"""How long a process that waits looks before it sleeps."""
 LOOK_SECONDS = 0.5
-"""How long it sleeps before it looks whether the others are still there."""
+"""How long a process waits before it looks whether the others are still there."""
 LEAVE_SECONDS = 2.0
 """How long a worker may take to leave before it is ended."""
 
@@ -123,7 +120,7 @@ class Crew:
     def wait(self, answers: int) -> None:
         """Wait for so many workers."""
         for _ in range(answers):
-            while not taken(self.done):
+            while not self.done.acquire(timeout=LOOK_SECONDS):
                 for worker in self.workers:
                     if not worker.process.is_alive():
                         raise self.broken(worker, str(worker.told()))
@@ -170,15 +167,6 @@ def dismiss(pid: int, workers: list[Worker], arrays: Arrays) -> None:
     workers.clear()
 
 
-def taken(semaphore: Semaphore) -> bool:
-    """Wait for a while; whether what was waited for has come."""
-    end = perf_counter() + AWAKE_SECONDS
-    while not semaphore.acquire(block=False):
-        if perf_counter() > end:
-            return semaphore.acquire(timeout=LOOK_SECONDS)
-    return True
-
-
 def work(plan: Plan, number: int, memory: Any, go: Semaphore, done: Semaphore, line: Connection) -> None:
     """What a worker does, until it may leave or nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -186,7 +174,7 @@ def work(plan: Plan, number: int, memory: Any, go: Semaphore, done: Semaphore, l
     share = Share(plan, number, arrays)
     parent = multiprocessing.parent_process()
     while parent is None or parent.is_alive():
-        if not taken(go):
+        if not go.acquire(timeout=LOOK_SECONDS):
             continue
         order = int(arrays.orders[ORDER])
         if order == LEAVE:

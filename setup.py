@@ -193,7 +193,8 @@ def is_newer(made: Path, parts: list[Path]) -> bool:
 def tell(what: str, number: int) -> None:
     """How far it is, for `scripts/compile.py`, which asks for it."""
     if os.environ.get("CLUTCH_PROGRESS") == "1":
-        print(f"PROGRESS: {what} {number}", file=sys.stderr, flush=True)
+        # In one piece: several files may be done at the same moment, and `print` writes the end of a line by itself.
+        sys.stderr.write(f"PROGRESS: {what} {number}\n")
 
 
 class SideBySide(build_ext):

@@ -229,7 +229,7 @@ def picture(rows: list[Row]) -> str:
     """Bars on a logarithmic scale: from the slowest to the fastest game of each library on each loop."""
 
     def x(value: float) -> float:
-        return 330 + 62 * max(0.0, math.log10(value) - 2)
+        return 326 + 63 * max(0.0, math.log10(value) - 2)
 
     bars = []
     y = 44
@@ -246,7 +246,7 @@ def picture(rows: list[Row]) -> str:
     for power, label in enumerate(("100", "1,000", "10,000", "100,000", "1 million", "10 million", "100 million"), 2):
         place = x(10.0**power)
         scale.append(f'<line x1="{place:.0f}" x2="{place:.0f}" y1="40" y2="{height - 24}" stroke="#d9cfbd"/>')
-        scale.append(f'<text x="{place:.0f}" y="{height - 9}" text-anchor="middle" font-size="12">{label}</text>')
+        scale.append(f'<text x="{place:.0f}" y="{height - 9}" text-anchor="middle" font-size="11">{label}</text>')
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 {height}" role="img" font-family="Figtree, sans-serif" font-size="13" fill="#2b2622">'
     paper = f'<title>Speed beside other libraries</title><rect width="760" height="{height}" rx="10" fill="#fbf7ee"/>'
     heading = '<text x="16" y="26" font-weight="700">Decisions a second, slowest to fastest game, one core unless it says all</text>'

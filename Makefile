@@ -3,7 +3,7 @@ SHELL := /bin/bash
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done)
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/search src/clutch/bots/nets src/clutch/bots/reference src/clutch/batch -name '*.py')
+SOURCES := $(shell find src/clutch/kernel src/clutch/games src/clutch/bots/search src/clutch/bots/nets src/clutch/bots/reference src/clutch/batch/games.py -name '*.py')
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print | grep -v package-lock.json)
 CHECKED := src tests bench scripts examples setup.py
 # What the site is made from besides the code.

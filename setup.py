@@ -21,7 +21,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).parent
-COMPILED = ("kernel", "games", "bots/search", "bots/nets", "bots/reference", "batch")
+COMPILED = ("kernel", "games", "bots/search", "bots/nets", "bots/reference", "batch/games.py")
+"""Packages, with all that is in them, and single modules."""
 BUILD = Path("build")
 """Where C sources and objects are written."""
 LIBRARY = "clutch__mypyc"
@@ -39,13 +40,10 @@ __attribute__((cold)) void CPy_AddTraceback(const char *filename, const char *fu
 
 
 def sources() -> list[str]:
-    """The modules that are compiled: all of the compiled packages but their `__init__`."""
-    return sorted(
-        str(path.relative_to(ROOT))
-        for part in COMPILED
-        for path in (ROOT / "src" / "clutch" / part).rglob("*.py")
-        if path.name != "__init__.py"
-    )
+    """The modules that are compiled: all of the compiled packages but their `__init__`, and single ones."""
+    parts = [ROOT / "src" / "clutch" / part for part in COMPILED]
+    found = [path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))]
+    return sorted(str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py")
 
 
 def has_compiler() -> bool:
@@ -195,7 +193,8 @@ def is_newer(made: Path, parts: list[Path]) -> bool:
 def tell(what: str, number: int) -> None:
     """How far it is, for `scripts/compile.py`, which asks for it."""
     if os.environ.get("CLUTCH_PROGRESS") == "1":
-        print(f"PROGRESS: {what} {number}", file=sys.stderr, flush=True)
+        # In one piece: several files may be done at the same moment, and `print` writes the end of a line by itself.
+        sys.stderr.write(f"PROGRESS: {what} {number}\n")
 
 
 class SideBySide(build_ext):

@@ -1,7 +1,8 @@
-"""Measures our doors beside other libraries' games on the same loop shapes, one core: part of `make bench`, or `python -m bench.frameworks [--seconds S] [--site]`.
+"""Measures our doors beside other libraries' games on the same loop shapes, on one core and, where it is said, on all: part of `make bench`, or `python -m bench.frameworks [--seconds S] [--site]`.
 
-Own loop, from Python, as PettingZoo's agents (`env`, and `raw_env` without what it checks), and many games at once (with and without observations). Other libraries are installed into the benchmark's own
-environment, `.bench-venv`; one that cannot be installed or run is left out with a sentence. Processor time is the clock, and the best of several turns counts.
+Own loop, from Python, as PettingZoo's agents (`env`, and `raw_env` without what it checks), and many games at once (with and without observations, in one process and spread over as many as there are cores). Other libraries are installed into the benchmark's own
+environment, `.bench-venv`; one that cannot be installed or run is left out with a sentence. Processor time is the clock, so that what else
+the machine does does not count: of several processes that of the busiest, which leaves out how long they wait for one another, so the time on the wall is told beside it. The best of several turns counts.
 Prints a table, and writes `build/frameworks.json` and the picture `build/frameworks.svg`; with `--site` also what the site shows, `docs/figures/frameworks.json` and `docs/pictures/frameworks.svg`.
 """
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import platform
 import random
 import subprocess
@@ -37,7 +39,10 @@ TITLES = {
     "aec_wrapped": "agents (AEC)",
     "vector": "many at once",
     "vector_seen": "many at once, with observations",
+    "vector_all": "many at once, all cores",
+    "vector_seen_all": "many at once, with observations, all cores",
 }
+ON_ALL_CORES = ("vector_all", "vector_seen_all")
 COMPARABLE = ("hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "chess_v6", "go_v5", "connect_four_v3")
 """PettingZoo's classics that ours are compared with: those with hidden cards, and board games. Tic-tac-toe, nine squares and at most nine decisions, only shows what PettingZoo itself costs."""
 INSTALL_SECONDS = 300
@@ -89,7 +94,28 @@ def ours(seconds: float) -> list[Row]:
             "vector_seen": batch_work(seeing),
         }
         rows += [{"library": "Clutch", "game": game.name, "loop": loop, "rate": rate(work, seconds)} for loop, work in works.items()]
+        for loop, features in zip(ON_ALL_CORES, (False, True), strict=True):
+            with Batch(game, players=2, games=VECTOR * cores(), seed=7, features=features, workers=cores()) as spread:
+                figure = rate(batch_work(spread), seconds, busiest([os.getpid(), *spread.pids]))
+                wall = rate(batch_work(spread), seconds, time.perf_counter)
+            rows.append({"library": "Clutch", "game": game.name, "loop": loop, "rate": figure, "wall": wall})
     return rows
+
+
+def busiest(pids: list[int]) -> Callable[[], float]:
+    """A clock: the processor time since now of that of some processes that has used most. The system counts it for each in nanoseconds."""
+    counters = [Path(f"/proc/{pid}/schedstat") for pid in pids]
+
+    def spent() -> list[int]:
+        return [int(counter.read_text("ascii").split()[0]) for counter in counters]
+
+    begun = spent()
+    return lambda: max(now - then for now, then in zip(spent(), begun, strict=True)) / 1e9
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def bench_python() -> Path:
@@ -151,7 +177,7 @@ def figures(rows: list[Row], library: str, loop: str) -> list[float]:
 
 def show(console: Console, rows: list[Row]) -> None:
     """The table for people, and the two ratios that are promised."""
-    table = Table(title="Decisions a second of uniform random play, one core")
+    table = Table(title="Decisions a second of uniform random play, one core unless it says all")
     table.add_column("library")
     table.add_column("game")
     for title in TITLES.values():
@@ -176,10 +202,15 @@ def ratios(rows: list[Row]) -> list[str]:
         told = ", ".join(f"{slowest / rates[game]:.1f} times {game}" for game in COMPARABLE if game in rates)
         if told:
             lines.append(f"{TITLES[loop]}: the slowest of our games is {told}")
-    for many in ("vector", "vector_seen"):
-        pairs = zip(figures(rows, "Clutch", many), figures(rows, "Clutch", "aec_wrapped"), strict=True)
-        multiples = [all_at_once / one for all_at_once, one in pairs]
-        lines.append(f"{TITLES[many]} / our agents (AEC): {min(multiples):.1f} to {max(multiples):.1f}")
+    for loop in ON_ALL_CORES:
+        found = [row for row in rows if row.get("loop") == loop]
+        told = ", ".join(f"{row['game']} {float(str(row['wall'])):,.0f}" for row in found)
+        lines.append(f"{TITLES[loop]}, by the clock on the wall: {told}")
+    names = [str(row["game"]) for row in rows if row["library"] == "Clutch" and row.get("loop") == "aec_wrapped"]
+    for many in ("vector", *ON_ALL_CORES[:1], "vector_seen", *ON_ALL_CORES[1:]):
+        pairs = zip(names, figures(rows, "Clutch", many), figures(rows, "Clutch", "aec_wrapped"), strict=True)
+        told = ", ".join(f"{name} {all_at_once / one:.1f}" for name, all_at_once, one in pairs)
+        lines.append(f"{TITLES[many]} / our agents (AEC): {told}")
     return lines
 
 
@@ -198,7 +229,7 @@ def picture(rows: list[Row]) -> str:
     """Bars on a logarithmic scale: from the slowest to the fastest game of each library on each loop."""
 
     def x(value: float) -> float:
-        return 290 + 68 * max(0.0, math.log10(value) - 2)
+        return 326 + 63 * max(0.0, math.log10(value) - 2)
 
     bars = []
     y = 44
@@ -215,10 +246,10 @@ def picture(rows: list[Row]) -> str:
     for power, label in enumerate(("100", "1,000", "10,000", "100,000", "1 million", "10 million", "100 million"), 2):
         place = x(10.0**power)
         scale.append(f'<line x1="{place:.0f}" x2="{place:.0f}" y1="40" y2="{height - 24}" stroke="#d9cfbd"/>')
-        scale.append(f'<text x="{place:.0f}" y="{height - 9}" text-anchor="middle" font-size="12">{label}</text>')
+        scale.append(f'<text x="{place:.0f}" y="{height - 9}" text-anchor="middle" font-size="11">{label}</text>')
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 {height}" role="img" font-family="Figtree, sans-serif" font-size="13" fill="#2b2622">'
     paper = f'<title>Speed beside other libraries</title><rect width="760" height="{height}" rx="10" fill="#fbf7ee"/>'
-    heading = '<text x="16" y="26" font-weight="700">Decisions a second, slowest to fastest game, one core</text>'
+    heading = '<text x="16" y="26" font-weight="700">Decisions a second, slowest to fastest game, one core unless it says all</text>'
     return f"{head}{paper}{heading}{''.join(scale)}{''.join(bars)}</svg>\n"
 
 
@@ -231,8 +262,8 @@ def main() -> None:
     rows = ours(arguments.seconds) + theirs(arguments.seconds)
     console = Console(width=None if sys.stdout.isatty() else 160)
     show(console, rows)
-    machine = f"{time.strftime('%d %B %Y').lstrip('0')}, {platform.machine()}, Python {platform.python_version()}, {clutch.build()} rules"
-    told = json.dumps({"machine": machine, "seconds": arguments.seconds, "rows": rows}, indent=1) + "\n"
+    machine = f"{time.strftime('%d %B %Y').lstrip('0')}, {platform.machine()}, {cores()} cores, Python {platform.python_version()}, {clutch.build()} rules"
+    told = json.dumps({"machine": machine, "cores": cores(), "seconds": arguments.seconds, "rows": rows}, indent=1) + "\n"
     build = ROOT / "build"
     for path, text in [(build / "frameworks.json", told), (build / "frameworks.svg", picture(rows))]:
         path.parent.mkdir(exist_ok=True)

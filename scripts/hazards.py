@@ -229,19 +229,19 @@ def hazards(source: str, numbers: set[str] | None = None) -> list[Finding]:
     return sorted(walk.found)
 
 
-def compiled_packages() -> list[str]:
-    """The packages that `setup.py` compiles."""
+def compiled_parts() -> list[str]:
+    """The packages and single modules that `setup.py` compiles."""
     for node in ast.parse((ROOT / "setup.py").read_text("utf-8")).body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "COMPILED":
-            return [str(package) for package in ast.literal_eval(node.value)]
-    raise SystemExit("setup.py does not say in COMPILED which packages are compiled")
+            return [str(part) for part in ast.literal_eval(node.value)]
+    raise SystemExit("setup.py does not say in COMPILED what is compiled")
 
 
 def compiled_modules() -> list[Path]:
-    """The modules of these packages."""
-    return sorted(
-        path for package in compiled_packages() for path in (ROOT / "src" / "clutch" / package).rglob("*.py") if path.name != "__init__.py"
-    )
+    """All modules of these."""
+    parts = [ROOT / "src" / "clutch" / part for part in compiled_parts()]
+    found = [path for part in parts for path in ([part] if part.is_file() else part.rglob("*.py"))]
+    return sorted(path for path in found if path.name != "__init__.py")
 
 
 def main(files: list[str]) -> int:

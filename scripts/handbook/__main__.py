@@ -26,6 +26,8 @@ REPORTS = {"lab": ("balance.html", "What games say of our numbers"), "tournament
 """Folders of reports, which are pages of their own, and the page of the site that leads to them."""
 LINK = re.compile(r"\[((?:docs/)?[\w/-]+\.md)\]\(([^)#]+\.md)(#[^)]*)?\)")
 """A link that is called by a file's name."""
+LONG = re.compile(r"<code>(?=[^<]{33})")
+"""Code in a sentence that hardly fits a line of a phone."""
 FETCHED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(https?:)?//|<link\b[^>]*\brel=[\"']?(?:stylesheet|preload|icon)[^>]*\bhref=[\"']?(https?:)?//"
 )
@@ -152,6 +154,15 @@ def build() -> int:
     return 0
 
 
+def mark_long_names() -> None:
+    """Tell code in a sentence that may be broken from names that may not: a style sheet cannot count letters."""
+    for path in SITE.rglob("*.html"):
+        text = path.read_text("utf-8")
+        marked = LONG.sub('<code class="long">', text)
+        if marked != text:
+            path.write_text(marked, "utf-8")
+
+
 def look_over() -> list[str]:
     """What is wrong with the made pages: things from elsewhere, links and anchors that lead nowhere."""
     found = []
@@ -180,6 +191,7 @@ def main() -> int:
     if not wrong:
         if build():
             return 1
+        mark_long_names()
         wrong = look_over()
     for line in wrong:
         print(line, file=sys.stderr)

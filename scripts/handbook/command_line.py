@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator
 
 from scripts.handbook.tables import cell, table
@@ -10,6 +11,8 @@ from scripts.handbook.tables import cell, table
 from clutch.cli.main import make_parser
 from clutch.cli.speech import SPEECH
 
+COLUMNS = 84
+"""How many letters of code a page shows in a line."""
 HEAD = """# The command line
 
 Every command with all its arguments, as `clutch COMMAND --help` tells them; `--language de` tells them in German.
@@ -45,9 +48,20 @@ def body(parser: argparse.ArgumentParser) -> str:
     ]
     examples = (parser.epilog or "").partition("\n")[2]
     lines = "\n".join(f"$ {line.strip()}" for line in examples.splitlines())
-    usage = " ".join(parser.format_usage().partition(":")[2].split())
+    usage = folded(parser.format_usage().partition(":")[2])
     told = f"{parser.description}\n\n```text\n{usage}\n```\n\n{table(['argument', 'what it does'], rows)}"
     return told + (f"\n```console\n{lines}\n```\n" if lines else "")
+
+
+def folded(usage: str) -> str:
+    """How a command is called, in lines that a page shows whole; what is in one pair of brackets stays together."""
+    pieces = re.findall(r"\[[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*\]|\S+", usage)
+    lines = [""]
+    for piece in pieces:
+        if lines[-1].strip() and len(lines[-1]) + len(piece) >= COLUMNS:
+            lines.append("      ")
+        lines[-1] += f" {piece}" if lines[-1] else piece
+    return "\n".join(lines)
 
 
 def named(action: argparse.Action) -> str:

@@ -19,9 +19,15 @@ LOOPS = {
     "python": "from Python",
     "aec_wrapped": "agents (AEC)",
     "vector": "many at once",
-    "vector_seen": "with observations",
 }
 """The loops of `bench/frameworks.py`, as the site names them."""
+MANY = {
+    "vector": "many at once",
+    "vector_all": "on all cores",
+    "vector_seen": "with observations",
+    "vector_seen_all": "with observations, on all cores",
+}
+"""The loops that are compared with our own agents."""
 COMPARABLE = ("hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6", "chess_v6", "go_v5", "connect_four_v3")
 """PettingZoo's classics that ours are compared with; `bench/frameworks.py` has the same."""
 GAMES = 100
@@ -112,24 +118,40 @@ def beside_others() -> str:
         ]
         for (library, game), found in rates.items()
     ]
+    walls = {row["game"]: row["wall"] for row in measured["rows"] if row.get("loop") == "vector_all"}
     missing = [f"{row['library']} {row.get('game', '')}".strip() for row in measured["rows"] if "missing" in row]
     said = f"Decisions a second of processor time, our games with two players. Measured with `python -m bench.frameworks --site --seconds {measured['seconds']:g}` on {measured['machine']}."
     left_out = f" Left out, because it could not be installed or run there: {', '.join(missing)}." if missing else ""
-    return f"{table(['library', 'game', *LOOPS.values()], rows, numbers=list(LOOPS.values()))}\n{said}{left_out}\n\n{multiples(rates)}\n"
+    return f"{table(['library', 'game', *LOOPS.values()], rows, numbers=list(LOOPS.values()))}\n{said}{left_out}\n\n{multiples(rates)}\n{many_at_once(rates, measured['cores'], walls)}\n"
 
 
 def multiples(rates: dict[tuple[str, str], dict[str, float]]) -> str:
-    """How our agents compare with PettingZoo's classics, and many games at once with our agents: computed from the table, so that it cannot say anything else."""
+    """How our agents compare with PettingZoo's classics: computed from the table, so that it cannot say anything else."""
     own = [found for (library, _), found in rates.items() if library == "Clutch"]
     slowest = min(found["aec_wrapped"] for found in own)
     beside = {game: rates["PettingZoo", game]["aec_wrapped"] for game in COMPARABLE if "aec_wrapped" in rates.get(("PettingZoo", game), {})}
     told = ", ".join(f"{slowest / rate:.{0 if slowest / rate >= 10 else 1}f} times `{game}`'s" for game, rate in beside.items())
-    spans = []
-    for loop in ("vector", "vector_seen"):
-        ratios = sorted(found[loop] / found["aec_wrapped"] for found in own)
-        spans.append(f"{ratios[0]:.0f} to {ratios[-1]:.0f}")
-    agents = f"The agents of the slowest of our games make {told} decisions a second. " if told else ""
-    return (
-        f"{agents}"
-        f"Many games at once make {spans[0]} times as many decisions as the same game's agents, and {spans[1]} times with observations."
+    return f"The agents of the slowest of our games make {told} decisions a second.\n" if told else ""
+
+
+def many_at_once(rates: dict[tuple[str, str], dict[str, float]], cores: int, walls: dict[str, float]) -> str:
+    """Many games at once beside the same game's agents, in one process and spread over all cores."""
+    rows = [
+        [
+            clutch.game(game).title,
+            f"{found['aec_wrapped']:,.0f}",
+            *[f"{found[loop]:,.0f} ({found[loop] / found['aec_wrapped']:.1f})" if loop in found else "" for loop in MANY],
+        ]
+        for (library, game), found in rates.items()
+        if library == "Clutch"
+    ]
+    said = (
+        "In brackets, how many times the decisions of the same game's agents in the same run. "
+        f"*All cores* are the {cores} of that machine, as `Batch(..., workers={cores})`: decisions a second of processor time of the busiest process, without what they wait for one another. "
+        "The machine was busy with other programs, which costs several processes more than one, because caches are cold after each wait: with free cores there is more. "
+        "Agents always see their observation: the last two columns do what they do, the two before them leave observations out."
     )
+    timed = ", ".join(f"{clutch.game(game).title} {wall:,.0f}" for game, wall in walls.items())
+    by_the_wall = f"By the clock on the wall, on all cores, without observations, on the same busy machine: {timed}."
+    heads = ["game", "agents (AEC)", *MANY.values()]
+    return f"{table(heads, rows, numbers=heads[1:])}\n{said} {by_the_wall}\n"

@@ -15,13 +15,17 @@ main { max-width: 780px; margin: 0 auto; padding: 40px 20px 80px; }
 h1 { font-size: 34px; line-height: 1.15; margin: 0 0 6px; } h2 { font-size: 22px; margin: 44px 0 8px; } h3 { font-size: 17px; margin: 26px 0 6px; }
 p { margin: 8px 0 14px; } .soft { color: var(--soft); } code, pre { font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; }
 pre { background: color-mix(in srgb, var(--ink) 7%, transparent); padding: 10px 14px; border-radius: 8px; overflow-x: auto; white-space: pre-wrap; }
-.scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
+.scroll { overflow-x: auto; background: linear-gradient(to right, var(--paper) 30%, transparent) left / 36px 100% no-repeat local,
+  linear-gradient(to left, var(--paper) 30%, transparent) right / 36px 100% no-repeat local,
+  linear-gradient(to right, var(--line), transparent) left / 12px 100% no-repeat scroll, linear-gradient(to left, var(--line), transparent) right / 12px 100% no-repeat scroll; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: 6px 9px; border-bottom: 1px solid var(--line); white-space: nowrap; } th { color: var(--soft); font-weight: normal; }
 th:first-child, td:first-child { text-align: left; } .pair { display: flex; flex-wrap: wrap; gap: 24px; } .pair > * { flex: 0 1 350px; }
 svg { width: 100%; height: auto; display: block; margin: 10px 0 4px; font: 14px Georgia, serif; } svg text { fill: var(--ink); } svg .soft { fill: var(--soft); font-size: 12px; }
 svg .tiny { fill: var(--ink); font-size: 11px; } svg .strong { font-weight: bold; } .grid { stroke: var(--line); stroke-width: 1; } .middle { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 4; }
 .span { stroke-width: 5; stroke-linecap: round; opacity: 0.4; } .bar { fill: var(--h1); opacity: 0.75; } .good { fill: var(--good); } .bad { fill: var(--bad); } .none { fill: var(--line); opacity: 0.35; }
 .wide svg { min-width: 480px; max-width: 680px; }
+@media (max-width: 540px) { th, td { padding: 6px 5px; } th:first-child, td:first-child { white-space: normal; } }
 .curve { fill: none; stroke: var(--h0); stroke-width: 2; opacity: 0.6; }
 """ + "".join(f".hue{hue} {{ fill: var(--h{hue}); stroke: var(--h{hue}); }} " for hue in range(6))
 

@@ -1,6 +1,7 @@
 """Many games in one object, advanced by one call: what vectorised learning and quick tournaments stand on.
 
 Every game has a slot. A slot's game is played with a stream of luck of its own, and the next one begins in its place as soon as it has ended, so that results depend on the seed and the slot alone.
+A batch that is spread over several processes has a `Games` in each, with some of the slots: a slot's luck has its number in the whole batch.
 A slot is its row in flat arrays. Those that are shown never move: NumPy looks at them without a copy.
 
 A step goes through the slots in passes: what was shown is taken away, then each game moves on and shows what is legal. All games share one buffer of actions, and what they put into it is
@@ -39,7 +40,16 @@ class Games:
     """Many games of one kind, each in its slot."""
 
     def __init__(
-        self, game: Game, players: i64, settings: Settings, count: i64, seed: i64, drivers: list[str], shows_features: bool
+        self,
+        game: Game,
+        players: i64,
+        settings: Settings,
+        count: i64,
+        seed: i64,
+        drivers: list[str],
+        shows_features: bool,
+        first: i64 = 0,
+        total: i64 = 0,
     ) -> None:
         if count < 1:
             raise GameError(f"a batch has at least one game, not {count}")
@@ -54,6 +64,10 @@ class Games:
         self.players: Final = players
         self.settings: Final = settings
         self.count: Final = count
+        self.first: Final = first
+        """The number of the first slot in the whole batch."""
+        self.total: Final = max(total, count)
+        """How many slots the whole batch has."""
         self.seed: Final = seed
         self.drivers: Final = vec[i64]([DRIVERS.index(driver) for driver in drivers])
         self.space: Final[i64] = game.action_space
@@ -79,10 +93,10 @@ class Games:
         """Each seat's share of the victory where the last step ended a game; 0 elsewhere."""
         self.points: Final = vec[i64]([0] * (rows * int(players)))
         """Each seat's points at the end of the slot's last game; 0 before one has ended."""
-        lucks: list[Seeded] = [Seeded(seed, number) for number in range(count)]
+        lucks: list[Seeded] = [Seeded(seed, first + number) for number in range(count)]
         self.lucks: Final = vec[Seeded](lucks)
         self.states: Final = vec[State]([game.begin(players, settings, luck, False) for luck in lucks])
-        self.numbers: Final = vec[i64](list(range(rows)))
+        self.numbers: Final = vec[i64](list(range(int(first), int(first) + rows)))
         """The number of each slot's game, which is the stream of its luck."""
         self.chosen: Final = vec[i64]([0] * rows)
         """The caller's actions of this step."""
@@ -124,6 +138,19 @@ class Games:
             count: i64 = counts[number]
             picked[number] = marked[first + chance.below(count)] - row
             first += count
+            row += self.space
+        self.advance(True)
+
+    def step_by_places(self, places: bytes) -> None:
+        """Advance every game by the action at a place among those that are legal, in the order of the rules: eight bytes each. They were drawn for the whole batch, see `drawn_places`."""
+        marked: vec[i64] = self.marked
+        counts: vec[i64] = self.counts
+        picked: vec[i64] = self.chosen
+        first: i64 = 0
+        row: i64 = 0
+        for number in range(self.count):
+            picked[number] = marked[first + read_i64_le(places, number * BYTES)] - row
+            first += counts[number]
             row += self.space
         self.advance(True)
 
@@ -229,7 +256,7 @@ class Games:
             self.ended[self.ends] = number
             self.ends += 1
         self.finished += 1
-        self.numbers[number] += self.count
+        self.numbers[number] += self.total
         luck = Seeded(self.seed, self.numbers[number])
         self.lucks[number] = luck
         begun = self.game.begin(self.players, self.settings, luck, False)
@@ -253,4 +280,13 @@ class Games:
         assert refusal is not None
         names = [f"seat {seat}" for seat in range(self.players)]
         sentence = self.game.words().say("refusals", refusal.kind, refusal.facts, names)
-        return IllegalMove(refusal.rule, f"game {number}, action {action}: {sentence}")
+        return IllegalMove(refusal.rule, f"game {self.first + number}, action {action}: {sentence}")
+
+
+def drawn_places(counts: bytes, chance: Seeded) -> vec[i64]:
+    """For each game one of its legal actions, by its place: what `step_at_random` draws, where the games are spread over processes. `counts` says how many are legal, eight bytes each."""
+    games: i64 = len(counts) // BYTES
+    places: vec[i64] = vec[i64]([0] * int(games))
+    for number in range(games):
+        places[number] = chance.below(read_i64_le(counts, number * BYTES))
+    return places

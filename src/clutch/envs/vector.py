@@ -21,6 +21,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from clutch.batch import Batch
+from clutch.batch.crew import check_workers
 from clutch.envs.observing import Observation, Setting
 from clutch.envs.spaces import observation_space
 from clutch.kernel.errors import GameError
@@ -38,6 +39,8 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     Where a game ends the next one begins in the same step: `ended` and `rewards` tell of the old game, the observation is of the new one. The last position of a game is not shown, since nothing follows from it.
 
     Arrays are lent, not copied: they show the newest step, and can only be read. `copy=True` gives new ones each time. An illegal action raises `IllegalMove`, and no game has moved.
+
+    `workers` spreads the games over so many processes, this one among them, and `context` says how they are started: see `Batch`. They start with the first `reset()`, and `close()` lets them go.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -52,6 +55,8 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         seat: int = 0,
         *,
         copy: bool = False,
+        workers: int = 1,
+        context: str | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.setting = Setting(game, players, options, None)
@@ -59,9 +64,12 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise GameError("many games at once are not shown: make one environment to look at")
         if not 0 <= seat < self.setting.players:
             raise GameError(f"there is no seat {seat} at a table of {self.setting.players}: seats are counted from 0")
+        check_workers(num_envs, workers, context)
         self.options = dict(options or {})
         self.seat = seat
         self.copy = copy
+        self.workers = workers
+        self.context = context
         self.drivers = seats_of(opponents, self.setting.players, seat)
         self.plays_all = self.drivers.count(CALLER) == self.setting.players
         self.num_envs = num_envs
@@ -83,10 +91,19 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise GameError("many games at once have one seed, from which each gets luck of its own: give a number")
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62)) if seed is None else seed
-        setting = self.setting
-        self.batch = Batch(
-            setting.game, players=setting.players, games=self.num_envs, seed=number, options=self.options, drivers=self.drivers
-        )
+        if self.batch is None:
+            self.batch = Batch(
+                self.setting.game,
+                players=self.setting.players,
+                games=self.num_envs,
+                seed=number,
+                options=self.options,
+                drivers=self.drivers,
+                workers=self.workers,
+                context=self.context,
+            )
+        else:
+            self.batch.begin(number)
         return self.observed(self.batch), self.infos(self.batch)
 
     def step(
@@ -104,6 +121,11 @@ class BatchEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if self.copy:
             rewards, ended = rewards.copy(), ended.copy()
         return self.observed(batch), rewards, ended, self.never, self.infos(batch)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the workers go."""
+        if self.batch is not None:
+            self.batch.close()
 
     def observed(self, batch: Batch) -> Observation:
         """What the learner may know, game by game."""

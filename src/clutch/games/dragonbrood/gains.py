@@ -17,7 +17,7 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
 
-STONE_KINDS: int = 3
+STONE_KINDS: Final = 3
 
 
 def add_to_bundle(state: DragonbroodPosition, items: vec[i64], first: i64, times: i64) -> None:

@@ -48,7 +48,7 @@ CHOOSY: Final = 9
 Below 0 as the judge wishes: `clutch.kernel.judge.Sequel`."""
 BELIEF: Final = 10
 """Not 0: worlds are drawn as likely as players of sense make them, and not evenly."""
-HABITS: Final = vec[float]([-1.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0, 0.0])
+HABITS: Final = vec[float]([-1.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0])
 """How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""

@@ -17,6 +17,8 @@ HOPES: Final = 5
 SUPPLIES: Final = 4
 SHAPES: Final = 240
 MANY: Final = 4
+ONE_SIDE: Final = vec[i64]([1 << 4 * terrain for terrain in range(TERRAINS)])
+"""Sides are counted in four bits for each terrain."""
 NO_COUNTS: Final = vec[i64]([0] * TERRAINS)
 
 assert SHAPES == PLACES * HOPES * SUPPLIES
@@ -58,12 +60,12 @@ class Lands:
             cell: i64 = base + state.border_cell(seat, number)
             if grid[cell] != BORDER:
                 continue
-            sides: i64 = 0  # four bits for each terrain
+            sides: i64 = 0
             for direction in range(i64(4)):
                 code: i64 = i64(grid[cell + DELTAS[direction]])
                 if code & TERRAIN:
                     terrain = terrain_of(code)
-                    sides += i64(1) << 4 * terrain
+                    sides += ONE_SIDE[terrain]
                     touched: i64 = sides >> 4 * terrain & 15
                     if touched == 1:
                         self.cells[terrain] += 1

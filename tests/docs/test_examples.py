@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,10 @@ def expanded(argument: str, folder: Path) -> list[str]:
     return sorted(str(path) for path in folder.glob(argument)) if "*" in argument else [argument]
 
 
+FRAMEWORKS = {"stable_baselines.py": "sb3_contrib", "rllib.py": "torch"}
+"""Programs for what only some people have: where it is missing, they are read and their options are looked for."""
+
+
 def check_other(words: list[str], folder: Path) -> None:
     """What is not a command of ours: there is such a target, such an extra, such a program."""
     if words[0] == "make":
@@ -130,6 +135,10 @@ def check_other(words: list[str], folder: Path) -> None:
         assert (ROOT / Path(*words[2].split("."))).with_suffix(".py").is_file(), words
     elif words[0] == "python" and (ROOT / words[1]).is_file():
         pass  # a program of the project, which has tests of its own
+    elif words[0] == "python" and find_spec(FRAMEWORKS.get(words[1], "clutch")) is None:
+        program = (folder / words[1]).read_text("utf-8")
+        compile(program, words[1], "exec")
+        assert all(f'"{word}"' in program for word in words[2:] if word.startswith("--")), words
     elif words[0] == "python":
         subprocess.run([sys.executable, *words[1:]], cwd=folder, check=True, capture_output=True)
     else:

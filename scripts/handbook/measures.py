@@ -147,11 +147,11 @@ def many_at_once(rates: dict[tuple[str, str], dict[str, float]], cores: int, wal
     ]
     said = (
         "In brackets, how many times the decisions of the same game's agents in the same run. "
-        f"*All cores* are the {cores} of that machine, as `Batch(..., workers={cores})`: decisions a second of processor time of the busiest process, without what they wait for one another. "
-        "The machine was busy with other programs, which costs several processes more than one, because caches are cold after each wait: with free cores there is more. "
+        f"*All cores* are the {cores} of that machine, as `Batch(..., workers={cores})`: decisions a second of processor time of the busiest process, its looking out for the others included. "
+        "Where other programs use the cores, too, several processes have less. "
         "Agents always see their observation: the last two columns do what they do, the two before them leave observations out."
     )
     timed = ", ".join(f"{clutch.game(game).title} {wall:,.0f}" for game, wall in walls.items())
-    by_the_wall = f"By the clock on the wall, on all cores, without observations, on the same busy machine: {timed}."
+    by_the_wall = f"By the clock on the wall, on all cores, without observations, on the same machine: {timed}."
     heads = ["game", "agents (AEC)", *MANY.values()]
     return f"{table(heads, rows, numbers=heads[1:])}\n{said} {by_the_wall}\n"

@@ -19,7 +19,7 @@ import psutil
 import pytest
 
 import clutch
-from clutch.batch import Batch
+from clutch.batch import Batch, crew
 from clutch.envs.vector import BatchEnv
 from kit.play import every_game
 
@@ -256,3 +256,19 @@ def test_workers_leave_when_their_program_is_killed(tmp_path: Path) -> None:
         program.wait()
         _, alive = psutil.wait_procs(workers, timeout=30)
         assert alive == []
+
+
+def test_who_has_looked_in_vain_sleeps_at_once_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ever longer, until looking has helped again."""
+    monkeypatch.setattr(crew, "LOOK_SECONDS", 0.01)
+    awaited = multiprocessing.Semaphore(0)
+    patience = crew.Patience(awaited)
+    sleeps = []
+    for _ in range(3):
+        assert not patience.wait()
+        sleeps.append(patience.sleeps)
+        while patience.sleeps:
+            assert not patience.wait()
+    assert sleeps == [2, 4, 8]
+    awaited.release()
+    assert patience.wait() and patience.vain == 0 and patience.sleeps == 0

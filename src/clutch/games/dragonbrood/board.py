@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from clutch.games.dragonbrood.component_file import (
     ITEMS,
     STONES,
@@ -102,6 +104,8 @@ BONUS_COLOUR: Final = line([COLOURS.index(name) if name else -1 for name in _BON
 PLACE_BIT: Final = line([1 << place for place in range(PLACES)])
 """One bit for each place. A table, because the compiler makes 32-bit shifts out of a shifted constant."""
 ALL_PLACES: Final = (1 << PLACES) - 1
+RETIRING: Final[i64] = sum(1 << place for place in range(PLACES) if EFFECT[place] == RETIRE)
+"""A bit for each place where dragons retire, whose spaces are its graves (DB-P4)."""
 OPEN_TO: Final = line(
     [
         sum(

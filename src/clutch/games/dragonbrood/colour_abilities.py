@@ -48,7 +48,7 @@ def lime_fee(state: DragonbroodPosition, seat: i64, side: i64) -> i64:
         return 0
     fee: i64 = 0
     for other in range(state.players * CLAN):
-        if other // CLAN != seat and is_coloured(state, other, LIME) and state.stands_at(other, side):
+        if is_coloured(state, other, LIME) and other // CLAN != seat and state.stands_at(other, side):
             fee += LIME_FEE
     if enemy_coloured(state, side, LIME):
         fee += LIME_FEE

@@ -55,6 +55,8 @@ def affordable(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i6
 
 def affordable_stones(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64, colour: i64) -> bool:
     """The stones of one colour: jewels become gems, gems become crystals. Worked example: DB-W27."""
+    if cost[JEWEL + colour] == 0 and cost[GEM + colour] == 0 and cost[CRYSTAL + colour] == 0:
+        return True
     jewels: i64 = state.held(seat, JEWEL + colour) - cost[JEWEL + colour]
     if jewels < 0:
         return False
@@ -136,8 +138,11 @@ def pay(state: DragonbroodPosition, seat: i64, cost: vec[i64], barred: i64) -> N
 
 def is_covered(state: DragonbroodPosition, seat: i64) -> bool:
     """Whether nothing is short."""
+    cost: vec[i64] = state.cost
+    horde: vec[i64] = state.horde
+    mine: i64 = seat * KINDS
     for kind in range(i64(KINDS)):
-        if state.cost[kind] > state.held(seat, kind):
+        if cost[kind] > horde[mine + kind]:
             return False
     return True
 
@@ -148,10 +153,11 @@ def remove_cost(state: DragonbroodPosition, seat: i64) -> None:
         items = bundle_names(state.cost)
         if items:
             state.tell("DB-X5", "paid", {"seat": int(seat), "items": items})
+    cost: vec[i64] = state.cost
     for kind in range(i64(KINDS)):
-        if state.cost[kind]:
-            state.change_held(seat, kind, -state.cost[kind])
-            state.cost[kind] = 0
+        if cost[kind]:
+            state.change_held(seat, kind, -cost[kind])
+            cost[kind] = 0
 
 
 def candidates(state: DragonbroodPosition, seat: i64, barred: i64) -> i64:

@@ -17,12 +17,14 @@ from clutch.games.dragonbrood.board import (
     LEAST_LEVEL,
     LOCATIONS,
     NO_SIDE,
+    OPEN,
     OPEN_TO,
     PLACE_BIT,
     PLACES,
     RANGES,
     REACH,
     RETIRE,
+    RETIRING,
     SIDE_KIND,
 )
 from clutch.games.dragonbrood.choice import BareChoice, Choice, within
@@ -46,7 +48,7 @@ from clutch.games.dragonbrood.deed import Deed
 from clutch.games.dragonbrood.dragons import current_nursery, dragon_name, handle, is_placeable, may_lead_off
 from clutch.games.dragonbrood.moves import BUMPS, DRAGON_CHOICES, GOES, JOINS, NONE, NURSERY, PAIRS
 from clutch.games.dragonbrood.placement import PLACEMENT
-from clutch.games.dragonbrood.state import BESIDE, BOUND, BUMP, COMPANION, HOSTED, PLACED, READY, SPACE, DragonbroodPosition
+from clutch.games.dragonbrood.state import BESIDE, BOUND, BUMP, COMPANION, HOSTED, NO_SOLO, PLACED, READY, SPACE, DragonbroodPosition
 from clutch.kernel.chance import Chance
 from clutch.kernel.state import Actions
 from clutch.kernel.statement import Prompt, Refusal
@@ -86,11 +88,13 @@ def has_twin_before(state: DragonbroodPosition, dragon: i64) -> bool:
     """Whether an earlier dragon of the clan is just like this one; a bound leader is like no other."""
     seat: i64 = dragon // CLAN
     leader: i64 = seat * CLAN + state.noted(seat, BOUND) - 1
+    if dragon == leader:
+        return False
     for other in range(seat * CLAN, dragon):
         if (
-            leader not in (other, dragon)
+            state.colour[other] == state.colour[dragon]
             and state.level[other] == state.level[dragon]
-            and state.colour[other] == state.colour[dragon]
+            and other != leader
             and state.status[other] == state.status[dragon]
             and state.marks[other] == state.marks[dragon]
             and (state.status[dragon] != PLACED or state.place[other] == state.place[dragon])
@@ -191,20 +195,26 @@ class ChooseDestination(Choice):
             rivals = 0
         level: i64 = i64(state.level[dragon])
         within: i64 = reach(state, dragon) & OPEN_TO[(level * 2 + side) * 2 + i64(self.no_elder_space(state))]
+        special: i64 = limes | hosts | rivals | RETIRING  # where more counts than how many spaces are printed and used
+        if state.agreement.solo_mode != NO_SOLO:
+            special = ALL_PLACES  # there may be locks (DB-O6)
         tile: vec[u8] = state.tile
         used: vec[u8] = state.used
         spaces: vec[i64] = state.agreement.spaces
         items: vec[i64] = actions.room(2 * PLACES + 1)
         count: i64 = actions.count
         for place in range(i64(PLACES)):
-            if within >> place & 1 == 0 or tile[place] > FIELD:
+            if within >> place & 1 == 0:
                 continue
             there: i64 = place * 2 + side
-            if limes >> place & 1 and not can_pay_one(state, seat, DUCAT, lime_fee(state, seat, there)):
+            if special >> place & 1 == 0 and tile[place] == OPEN:
+                items[count] = GOES + place
+                count += i64(i64(used[there]) < spaces[there])
+                continue
+            if tile[place] > FIELD or (limes >> place & 1 and not can_pay_one(state, seat, DUCAT, lime_fee(state, seat, there))):
                 continue
             locked: bool = state.locked[place] == 1 and side == 0
-            free: i64 = spaces[there] if tile[place] != FIELD and EFFECT[place] != RETIRE else capacity(state, there)
-            if i64(used[there]) < free:
+            if i64(used[there]) < capacity(state, there):
                 if not locked or unlocks(state, dragon, place):
                     items[count] = GOES + place
                     count += 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.colour_abilities import uses_space
@@ -12,13 +13,14 @@ from clutch.games.dragonbrood.state import NOBODY, DragonbroodPosition
 
 def fighter(state: DragonbroodPosition, side: i64, wanted: i64) -> i64:
     """The first or second fighter of a side in turn order (own dragons by placement), or NOBODY; companions and Elders do not fight (DB-K7, DB-V4). There are at most two (DB-C11)."""
+    place: vec[u8] = state.place
     found: i64 = 0
     for step in range(state.players):
         seat: i64 = i64(state.order[step])
         first: i64 = NOBODY
         second: i64 = NOBODY
         for dragon in range(seat * CLAN, seat * CLAN + CLAN):
-            if state.stands_at(dragon, side) and uses_space(state, dragon):
+            if i64(place[dragon]) == side and uses_space(state, dragon):
                 if first == NOBODY:
                     first = dragon
                 elif state.seq[dragon] < state.seq[first]:

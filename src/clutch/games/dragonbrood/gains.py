@@ -22,9 +22,10 @@ STONE_KINDS: Final = 3
 
 def add_to_bundle(state: DragonbroodPosition, items: vec[i64], first: i64, times: i64) -> None:
     """Put a row of a table into the bundle that is being gained."""
+    bundle: vec[i64] = state.bundle
     for kind in range(i64(WIDE)):
         if items[first + kind]:
-            state.bundle[kind] = state.bundle[kind] + times * items[first + kind]
+            bundle[kind] = bundle[kind] + times * items[first + kind]
 
 
 def gain_items(state: DragonbroodPosition, seat: i64, items: vec[i64], first: i64, noted: bool) -> None:
@@ -69,9 +70,10 @@ def lose_lowest(state: DragonbroodPosition, loss: i64) -> None:
 
 def receive(state: DragonbroodPosition, seat: i64, noted: bool) -> None:
     """Ask for the colours that are open, crystals, then gems, then jewels (DB-G2, DB-R46); then the bundle goes into the horde (DB-G1); the supply never runs out (DB-G5, DB-R94)."""
+    bundle: vec[i64] = state.bundle
     for stone in range(i64(STONE_KINDS)):
         kind: i64 = ANY_CRYSTAL + stone
-        count: i64 = state.bundle[kind]
+        count: i64 = bundle[kind]
         if count == 1:
             PICK_COLOUR.ask(state, seat, stone, noted)
             return
@@ -83,12 +85,12 @@ def receive(state: DragonbroodPosition, seat: i64, noted: bool) -> None:
         if items:
             state.tell("DB-G1", "gained", {"seat": int(seat), "items": items})
     for kind in range(i64(KINDS)):
-        amount: i64 = state.bundle[kind]
+        amount: i64 = bundle[kind]
         if amount:
             state.change_held(seat, kind, amount)
             if noted:
                 state.received[kind] = state.received[kind] + amount
-            state.bundle[kind] = 0
+            bundle[kind] = 0
 
 
 # The choice of colours (DB-G2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import ACTION_SIDE, BOARD, BONUS_COLOUR, ELDER_SIDE, FIELD, FIELD_ITEMS, LOCATIONS, OPEN, SIDE_KIND
@@ -155,6 +156,13 @@ class UseAmber(YesOrNo):
 AMBER_USE: Final = UseAmber()
 
 
+def forget_received(state: DragonbroodPosition) -> None:
+    """A visit has brought nothing yet (DB-G6)."""
+    received: vec[i64] = state.received
+    for kind in range(i64(KINDS)):
+        received[kind] = 0
+
+
 @final
 class Placement(SteppedTask):
     """The steps of a placement, one after the other (DB-P8)."""
@@ -255,8 +263,7 @@ class Placement(SteppedTask):
         state.mode[dragon] = u8(mode)
         state.placements += 1
         state.seq[dragon] = u8(state.placements)
-        for kind in range(i64(KINDS)):
-            state.received[kind] = 0
+        forget_received(state)
         if state.events is not None:
             facts: Facts = {"seat": int(state.asked()), "dragon": dragon_name(state, dragon), "place": LOCATIONS[side // 2]}
             state.tell("DB-P8", ["placed", "placed_bump", "placed_companion", "placed"][mode], facts)
@@ -315,8 +322,7 @@ class Placement(SteppedTask):
         """The visit is over."""
         state.visitor = NOBODY
         state.pop()
-        for kind in range(i64(KINDS)):
-            state.received[kind] = 0
+        forget_received(state)
 
 
 PLACEMENT: Final = Placement()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from clutch.games.dragonbrood.board import PLACES
 from clutch.games.dragonbrood.collection import COLLECT
@@ -46,15 +47,19 @@ def begin_placement(state: DragonbroodPosition) -> None:
     """Clear the marks of the season before, and let out the nursery whose season is over (DB-T6). Worked example: DB-W6."""
     state.snake = 0
     state.placements = 0
+    used: vec[u8] = state.used
+    enemy: vec[u8] = state.enemy
     for side in range(i64(PLACES * 2)):
-        state.used[side] = 1 if state.enemy[side] else 0  # enemies use a space for the whole game (DB-O4)
+        used[side] = 1 if enemy[side] else 0  # enemies use a space for the whole game (DB-O4)
+    status: vec[u8] = state.status
+    marks: vec[u8] = state.marks
     for dragon in range(state.players * CLAN):
-        state.marks[dragon] = 0
-        if state.season == SUMMER and state.status[dragon] == WINTER_NURSERY:
-            state.status[dragon] = READY
-            state.marks[dragon] = EXEMPT
-        elif state.season == WINTER and state.status[dragon] == SUMMER_NURSERY:
-            state.status[dragon] = READY
+        marks[dragon] = 0
+        if state.season == SUMMER and status[dragon] == WINTER_NURSERY:
+            status[dragon] = READY
+            marks[dragon] = EXEMPT
+        elif state.season == WINTER and status[dragon] == SUMMER_NURSERY:
+            status[dragon] = READY
     if state.season == SUMMER:
         for seat in range(state.players):
             begin_restriction(state, seat, LEADER_RULE)

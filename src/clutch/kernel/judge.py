@@ -14,6 +14,7 @@ from clutch.kernel.state import Actions, State
 FARTHEST: Final = 60.0
 """Within what `exp` can take."""
 CURIOSITY: Final = 3.0
+ROOT_WEIGHT: Final = 6.0
 
 
 class QuickPlayer:
@@ -89,6 +90,10 @@ class Judge:
         """What so many actions look like to one who takes time, as at the root of a search: impressions, unless the judge can say more at a higher price."""
         self.impressions(state, actions, seat, chance, values)
 
+    def sure_of(self, state: State) -> bool:
+        """Whether what it considers is the same in every world that the seat on turn thinks possible: then one of them tells all."""
+        return False
+
     def horizon(self, state: State) -> i64:
         """How many random decisions a search plays before it asks for an estimate: the judge knows how far its estimate can be trusted."""
         return 0
@@ -105,12 +110,20 @@ class Judge:
         """How much a search favours a rarely tried action over a good one, as a multiple of how much rewards vary: the less, the better the estimates are."""
         return CURIOSITY
 
+    def root_weight(self) -> float:
+        """How many visits of a search its own considered word on an action is worth at the root: the more luck lies behind an action, the more of them it takes to say better."""
+        return ROOT_WEIGHT
+
     def progress(self, state: State) -> float:
         """Which part of the game was played, about, between 0 and 1, as everybody can see: early chances are trusted less than late ones."""
         return 0.5
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.name!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A judge knows its numbers by itself: it is copied and pickled as another of its kind."""
+        return (type(self), ())
 
 
 def shares(state: State, values: vec[float]) -> None:

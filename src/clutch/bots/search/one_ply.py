@@ -26,6 +26,8 @@ def one_ply(sight: Sight, judge: Judge, worlds: i64, chance: Chance, believed: b
     values = vec[float]([0.0] * int(actions.count))
     alike: bool = True
     seen: i64 = 0
+    if judge.sure_of(first):
+        worlds = 1
     while seen < worlds and not (alike and seen >= ALIKE):
         world = sight.imagine(chance) if believed else sight.sample(chance)
         judge.considered(world, actions, sight.seat, chance, values)

@@ -27,8 +27,6 @@ from clutch.kernel.state import Actions, State
 
 FIRST_WORLDS: Final = 24
 """How many possible worlds the first impressions at the root are taken from."""
-ROOT_WEIGHT: Final = 6.0
-"""How many visits a first impression at the root is worth."""
 CURIOSITY: Final = 0
 """How much a rarely tried action is favoured over a good one, as a multiple of how much rewards vary; below 0 as the judge wishes."""
 FEW: Final = 1
@@ -48,7 +46,9 @@ CHOOSY: Final = 9
 Below 0 as the judge wishes: `clutch.kernel.judge.Sequel`."""
 BELIEF: Final = 10
 """Not 0: worlds are drawn as likely as players of sense make them, and not evenly."""
-HABITS: Final = vec[float]([-1.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0])
+ROOT_WEIGHT: Final = 11
+"""How many visits a first impression at the root is worth; below 0 as the judge wishes."""
+HABITS: Final = vec[float]([-1.0, 3.0, 1.0, 1.0, 0.8, 1.0, -1.0, -1.0, -1.0, -1.0, 1.0, -1.0])
 """How the search goes about it, by the numbers above; `python -m bench.habits` lets two ways play against each other."""
 LOOK: Final = 64
 """How many iterations pass between two looks at whether the choice is still open."""
@@ -98,11 +98,14 @@ class Tree:
         self.reward_squares: float = 0.0
         self.wish: Final = judge.curiosity() if HABITS[CURIOSITY] < 0.0 else HABITS[CURIOSITY]
         """How curious the search is."""
+        self.root_weight: Final = root_weight(judge)
         self.curiosity: float = self.wish * 0.5
         self.actions: Final = Actions()
         self.new_actions: Final = Actions()
         self.new_values: vec[float] = vec[float]([0.0] * 64)
         self.iterations: i64 = 0
+        self.first_edge: i64 = NONE
+        """The edge that iterations begin with while a move is examined; else each begins with whichever is most promising."""
         self.new_node()
         self.first_impressions()
 
@@ -181,8 +184,10 @@ class Tree:
     def walk(self, world: State) -> None:
         """Down the tree until an edge is taken for the first time, or a node is new: what may be done there is judged when somebody comes again."""
         node: i64 = 0
+        edge: i64 = self.first_edge
+        if edge == NONE:
+            edge = self.choose(node)
         while True:
-            edge: i64 = self.choose(node)
             action: i64 = self.edge_action[edge]
             self.remember(edge, world.seat())
             if self.edge_visits[edge] == 0:
@@ -196,6 +201,7 @@ class Tree:
                 self.node_visits[node] = 1
                 return
             self.mark_legal(world, node)
+            edge = self.choose(node)
 
     def count_reward(self, reward: float) -> None:
         """Learn how much rewards vary: where estimates hardly differ, small differences deserve a second look before unlikely actions do."""
@@ -221,7 +227,7 @@ class Tree:
         now: i64 = self.clock
         visits: i64 = self.node_visits[node]
         self.node_visits[node] = visits + 1
-        weight: float = ROOT_WEIGHT if node == 0 else HABITS[INNER_WEIGHT]
+        weight: float = self.root_weight if node == 0 else HABITS[INNER_WEIGHT]
         left: float = HABITS[FEW] + HABITS[WIDER] * sqrt(float(visits))
         best: i64 = NONE
         best_bound: float = -1000.0
@@ -308,6 +314,16 @@ class Tree:
             world.advance(actions.items[self.chance.below(actions.count)], self.chance, actions)
             left -= 1
 
+    def examine(self, action: i64, visits: i64) -> None:
+        """Try a legal action until it was tried so often, however promising it is."""
+        edge: i64 = self.node_edge[0]
+        while self.edge_action[edge] != action:
+            edge = self.edge_next[edge]
+        self.first_edge = edge
+        while self.edge_visits[edge] < visits:
+            self.iterate()
+        self.first_edge = NONE
+
     def is_decided(self, left: i64) -> bool:
         """Whether no other action at the root can be visited well enough to be chosen within so many iterations."""
         most: i64 = 0
@@ -326,13 +342,19 @@ class Tree:
     def opinions(self) -> list[Opinion]:
         """What the search thinks of the actions at the root, the best first."""
         found: list[Opinion] = []
+        weight: float = self.root_weight
         edge: i64 = self.node_edge[0]
         while edge != NONE:
             visits: i64 = self.edge_visits[edge]
-            value: float = (self.edge_reward[edge] + ROOT_WEIGHT * self.edge_impression[edge]) / (float(visits) + ROOT_WEIGHT)
+            value: float = (self.edge_reward[edge] + weight * self.edge_impression[edge]) / (float(visits) + weight)
             found.append(Opinion(int(self.edge_action[edge]), int(visits), min(max(value, 0.0), 1.0)))
             edge = self.edge_next[edge]
         return best_first(found)
+
+
+def root_weight(judge: Judge) -> float:
+    """How many visits a first impression at the root is worth, as the judge wishes it unless the habit says otherwise."""
+    return judge.root_weight() if HABITS[ROOT_WEIGHT] < 0.0 else HABITS[ROOT_WEIGHT]
 
 
 def wished(judge: Judge) -> Sequel:

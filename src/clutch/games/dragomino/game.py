@@ -102,6 +102,8 @@ class DragominoState(DragominoPosition):
         return scoring.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         return dict(view(self, seat))
 
     def verdict(self) -> Event:
@@ -139,6 +141,7 @@ class DragominoState(DragominoPosition):
         return dragons_thirst.refuse_keep(action)
 
     def features(self, seat: i64) -> vec[u8]:
+        self.check_seat(seat)
         return features(self, seat)
 
     def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:

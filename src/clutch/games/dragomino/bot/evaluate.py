@@ -11,9 +11,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from clutch.games.dragomino import turn
-from clutch.games.dragomino.bot.island_gains import gain, island_gains, next_gain
+from clutch.games.dragomino.bot.island_gains import NO_COUNTS, counted_gains, gain, island_gains
 from clutch.games.dragomino.bot.odds import egg_odds, egg_worth, shell_worth
-from clutch.games.dragomino.bot.weights import FUTURE, MOMMY, PENDING_FUTURE, PENDING_GAIN, SPREAD, TIE_BREAK, USUAL_FIND, USUAL_FUTURE
+from clutch.games.dragomino.bot.prospects import outlook, supplies
+from clutch.games.dragomino.bot.weights import FUTURE, MOMMY, PENDING_FUTURE, PENDING_GAIN, SPREAD, TIE_BREAK, USUAL_FIND
 from clutch.games.dragomino.components import DRAGON, OFFER_SIZE, ROUNDS, SEATS, half, terrain_of
 from clutch.games.dragomino.eggs import connection_terrain, is_wet, side_mark
 from clutch.games.dragomino.grid import neighbour, opposite
@@ -24,6 +25,10 @@ from clutch.kernel.chance import Chance
 from clutch.kernel.judge import Judge, rival_odds, shares
 from clutch.kernel.state import Actions, State
 
+ROOT_WEIGHT: Final = 3000.0
+"""Good actions differ by a tenth of a dragon, and one game by more than two: it takes thousands of iterations to know better than what can be expected."""
+NEARLY: Final = 0.5
+"""How much less than the best place one may find, in dragons, to be looked at: a fifth of the places, and in six picks of a thousand another domino than by all of them."""
 NO_SHARES: Final = vec[float]([0.0] * SEATS)
 
 
@@ -69,8 +74,22 @@ class DragominoJudge(Judge):
         if state.step > PLACE:
             super().impressions(state, actions, seat, chance, values)
             return
+        if state.step == PLACE:
+            placed(state, actions, values)
+            return
+        places = Actions()
         for choice in range(actions.count):
-            values[choice] = self.estimate(before_the_eggs(state, actions.items[choice], chance), seat)
+            after = before_the_eggs(state, actions.items[choice], chance)
+            places.count = 0
+            after.offer(places)
+            values[choice] = best_placed(after, places)
+
+    def sure_of(self, state: State) -> bool:
+        assert isinstance(state, DragominoPosition)
+        return state.step <= PLACE  # which egg is where, and what comes next, is known to nobody: it goes by how many there are
+
+    def root_weight(self) -> float:
+        return ROOT_WEIGHT
 
     def progress(self, state: State) -> float:
         assert isinstance(state, DragominoPosition)
@@ -88,6 +107,51 @@ def before_the_eggs(state: DragominoPosition, action: i64, chance: Chance) -> Dr
     else:
         after.apply(action, chance)
     return after
+
+
+# After a placement
+
+
+def placed(state: DragominoPosition, places: Actions, values: vec[float]) -> None:
+    """What each placement is worth to the seat on turn, before an egg is turned over: its own hopes change, those of the others are counted once."""
+    odds = egg_odds(state)
+    supply = supplies(state)
+    sure = NO_SHARES[:]
+    finds = NO_SHARES[:]
+    hopes(state, odds, supply, sure, finds)
+    for choice in range(places.count):
+        values[choice] = share_placed(state, places.items[choice], odds, supply, sure, finds)
+
+
+def best_placed(state: DragominoPosition, places: Actions) -> float:
+    """A picked domino is worth what its best place is worth. Only those that find nearly the most are looked at: what they leave for the rounds to come differs by less than an egg."""
+    odds = egg_odds(state)
+    supply = supplies(state)
+    sure = NO_SHARES[:]
+    finds = NO_SHARES[:]
+    hopes(state, odds, supply, sure, finds)
+    most: float = 0.0
+    for choice in range(places.count):
+        most = max(most, found_at_once(state, places.items[choice], odds))
+    best: float = 0.0
+    for choice in range(places.count):
+        if found_at_once(state, places.items[choice], odds) >= most - NEARLY:
+            best = max(best, share_placed(state, places.items[choice], odds, supply, sure, finds))
+    return best
+
+
+def share_placed(state: DragominoPosition, place: i64, odds: vec[float], supply: vec[float], sure: vec[float], finds: vec[float]) -> float:
+    """The share of the seat on turn after a placement, if the others hope for so much."""
+    after = state.clone()
+    assert isinstance(after, DragominoPosition)
+    turn.place(after, place)
+    after.step = EGG_KIND
+    seat: i64 = after.turn
+    counts = NO_COUNTS[:]
+    gains = counted_gains(after, seat, odds, counts)
+    sure[seat] = in_hand(after, seat) + outlook(after, gains, counts, odds, supply, FUTURE)
+    finds[seat] = open_eggs(after, odds)
+    return share_of(after, seat, added_up(after, sure, finds))
 
 
 # Who is likely to win
@@ -159,32 +223,53 @@ def source_worth(state: DragominoPosition, odds: vec[float]) -> float:
 
 
 def expected_totals(state: DragominoPosition) -> vec[float]:
-    """The points that each seat can expect to end with, but for what all expect alike."""
-    odds = egg_odds(state)
+    """The points that each seat can expect to end with."""
+    sure = NO_SHARES[:]
+    finds = NO_SHARES[:]
+    hopes(state, egg_odds(state), supplies(state), sure, finds)
+    return added_up(state, sure, finds)
+
+
+def hopes(state: DragominoPosition, odds: vec[float], supply: vec[float], sure: vec[float], finds: vec[float]) -> None:
+    """Write down for each seat what it has and may hope for in the rounds to come, and what its turn of this round will find."""
     offered = state.offered[:]
-    left: i64 = ROUNDS - state.round
-    totals = NO_SHARES[:]
-    holds = NO_SHARES[:]
-    holds[state.mommy] = 1.0
     pending: bool = False
     for step in range(state.players):
         seat: i64 = (state.first + step) % state.players
-        gains = island_gains(state, seat, odds)
-        totals[seat] = float(i64(state.dragons[seat])) + TIE_BREAK * float(i64(state.shells[seat]))
+        counts = NO_COUNTS[:]
+        gains = counted_gains(state, seat, odds, counts)
+        sure[seat] = in_hand(state, seat)
+        finds[seat] = 0.0
         if seat == state.turn:
             pending = True
         if not pending or (seat == state.turn and state.step > PLACE):
-            totals[seat] += FUTURE[left] * next_gain(state, gains, odds) - USUAL_FUTURE[left]
+            sure[seat] += outlook(state, gains, counts, odds, supply, FUTURE)
             if pending:
-                find(state, seat, open_eggs(state, odds), 1.0, totals, holds)
+                finds[seat] = open_eggs(state, odds)
         else:
-            totals[seat] += PENDING_FUTURE[left] * next_gain(state, gains, odds)
-            found: float = (
+            sure[seat] += outlook(state, gains, counts, odds, supply, PENDING_FUTURE)
+            finds[seat] = (
                 gain(state, gains, odds, state.picked)
                 if seat == state.turn and state.step == PLACE
                 else pending_gain(state, gains, odds, offered)
             )
-            find(state, seat, found, PENDING_GAIN[left], totals, holds)
+
+
+def in_hand(state: DragominoPosition, seat: i64) -> float:
+    """What the seat has: its dragons, and its shells as tie breakers."""
+    return float(i64(state.dragons[seat])) + TIE_BREAK * float(i64(state.shells[seat]))
+
+
+def added_up(state: DragominoPosition, sure: vec[float], finds: vec[float]) -> vec[float]:
+    """The points of each seat, with its share of the Mommy Dragon: whoever finds a shell on the way takes her."""
+    left: i64 = ROUNDS - state.round
+    totals = sure[:]
+    holds = NO_SHARES[:]
+    holds[state.mommy] = 1.0
+    for step in range(state.players):
+        seat: i64 = (state.first + step) % state.players
+        worth: float = 1.0 if seat == state.turn and state.step > PLACE else PENDING_GAIN[left]
+        find(state, seat, finds[seat], worth, totals, holds)
     for seat in range(state.players):
         totals[seat] += holds[seat] * MOMMY[left]
     return totals
@@ -198,7 +283,7 @@ def find(state: DragominoPosition, seat: i64, found: float, worth: float, totals
     while eggs < found:
         eggs += 1.0
     shells: float = (eggs - found) / (1.0 - shell_worth(state))
-    totals[seat] += worth * (eggs - shells)
+    totals[seat] += worth * (eggs - shells + TIE_BREAK * shells)
     shells = min(shells, 0.9)
     for other in range(state.players):
         holds[other] *= 1.0 - shells

@@ -15,6 +15,18 @@ from clutch.games.dragomino.state import BORDER, DragominoPosition
 NO_GAINS: Final = vec[float]([0.0] * (TERRAINS * TERRAINS))
 NO_WORTH: Final = vec[float]([0.0] * (2 * TERRAINS))
 NO_SORTED: Final = vec[float]([0.0] * DOMINOES)
+CELLS_BESIDE: Final = 0
+"""Where an island's free cells that touch a terrain are counted: a number for each terrain."""
+RICH_CELLS: Final = 6
+"""Those where a square of the terrain finds more than one egg."""
+TWIN_CELLS: Final = 12
+"""Pairs of free cells side by side that both touch the terrain."""
+NO_COUNTS: Final = vec[i64]([0] * (3 * TERRAINS))
+MORE: Final = 1.000001
+"""More than one egg, whatever rounding does to it."""
+
+assert RICH_CELLS == TERRAINS
+assert TWIN_CELLS == 2 * TERRAINS
 
 
 def pair_place(a: i64, b: i64) -> i64:
@@ -24,6 +36,11 @@ def pair_place(a: i64, b: i64) -> i64:
 
 def island_gains(state: DragominoPosition, seat: i64, odds: vec[float]) -> vec[float]:
     """For each pair of terrains, what the best placement of such a domino is worth: `pair_place` finds it."""
+    return counted_gains(state, seat, odds, NO_COUNTS[:])
+
+
+def counted_gains(state: DragominoPosition, seat: i64, odds: vec[float], counts: vec[i64]) -> vec[float]:
+    """The same, and what the island offers to each terrain is counted on the way."""
     gains = NO_GAINS[:]
     single = NO_WORTH[:]
     here = NO_WORTH[:]
@@ -47,17 +64,31 @@ def island_gains(state: DragominoPosition, seat: i64, odds: vec[float]) -> vec[f
                 continue
             free = True
             if code and EAST <= direction <= SOUTH:  # eastwards and southwards, so that each pair comes once
-                join(gains, here, kinds, there, cell_worth(grid, beside, odds, per_square, holes, there))
+                others: i64 = cell_worth(grid, beside, odds, per_square, holes, there)
+                join(gains, here, kinds, there, others)
+                count_twins(kinds & others, counts)
         if free:
             for terrain in range(i64(TERRAINS)):
-                if kinds >> terrain & 1 and here[terrain] > single[terrain]:
-                    single[terrain] = here[terrain]
+                if kinds >> terrain & 1:
+                    counts[CELLS_BESIDE + terrain] += 1
+                    if here[terrain] > MORE * odds[terrain]:
+                        counts[RICH_CELLS + terrain] += 1
+                    single[terrain] = max(single[terrain], here[terrain])
     for a in range(i64(TERRAINS)):
         for b in range(a, i64(TERRAINS)):
             place: i64 = pair_place(a, b)
             gains[place] = max(gains[place], single[a])
             gains[place] = max(gains[place], single[b])
     return gains
+
+
+def count_twins(both: i64, counts: vec[i64]) -> None:
+    """Two free cells side by side that touch the same terrains, a bit for each."""
+    terrain: i64 = 0
+    while both:
+        counts[TWIN_CELLS + terrain] += both & 1
+        both >>= 1
+        terrain += 1
 
 
 def cell_worth(grid: vec[u8], cell: i64, odds: vec[float], per_square: bool, holes: i64, worth: vec[float]) -> i64:
@@ -107,10 +138,13 @@ def gain(state: DragominoPosition, gains: vec[float], odds: vec[float], domino: 
 
 def next_gain(state: DragominoPosition, gains: vec[float], odds: vec[float]) -> float:
     """What the best of four dominoes out of those that are not revealed yet is worth, on the average."""
-    left: i64 = stack_size(state)
-    if left == 0:
+    if stack_size(state) == 0:
         return 0.0
-    ranked = NO_SORTED[:]
+    return best_of_four(state, gains, odds, NO_SORTED[:])
+
+
+def best_of_four(state: DragominoPosition, gains: vec[float], odds: vec[float], ranked: vec[float]) -> float:
+    """The same; what each domino of the stack is worth is written into `ranked`, the best first."""
     count: i64 = 0
     for domino in range(i64(DOMINOES)):
         if state.stack[domino]:

@@ -24,7 +24,7 @@ from clutch.kernel.learned import LearnedJudge
 from clutch.kernel.network import Inputs, Network
 from clutch.kernel.state import Actions, State
 
-ENCODING: Final = 2
+ENCODING: Final = 3
 MOST_TOKENS: Final = 15
 STEPS: Final = 16
 """A quantity of dragons goes in quarters up to 4."""

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clutch.games.dragomino.bot.weights import MOMMY, SHELL_STAYS
+from clutch.games.dragomino.bot import weights
 from clutch.games.dragomino.components import DRAGON, ROUNDS, SHELL, TERRAINS
 from clutch.games.dragomino.state import DragominoPosition
 
@@ -16,7 +16,7 @@ NO_ODDS: Final = vec[float]([0.0] * (2 * TERRAINS))
 
 def shell_worth(state: DragominoPosition) -> float:
     """What a shell is worth: the Mommy Dragon comes, but may go again."""
-    return MOMMY[ROUNDS - state.round] * SHELL_STAYS
+    return weights.SHELL[ROUNDS - state.round]
 
 
 def egg_odds(state: DragominoPosition) -> vec[float]:

@@ -6,7 +6,7 @@ import pytest
 
 import clutch
 from clutch.bots import Search, Sight
-from clutch.bots.advice import verdict
+from clutch.bots.advice import WORLDS, known_chances, verdict
 from clutch.bots.curves import Curve
 from clutch.bots.hindsight import Decided, fates, key_moments
 from clutch.kernel.learned import NAME as LEARNED
@@ -69,6 +69,17 @@ def test_nothing_that_a_judge_thinks_is_shown_raw(name: str, monkeypatch: pytest
         found = verdict(Sight(state, seat), state.legal()[-1], ANALYST, clutch.Seeded(number))
         assert {move.chance for move in found.moves} == {0.5}
         assert found.chances[seat] == 0.5
+
+
+@every_game
+def test_advice_goes_by_the_judge_of_the_search(name: str) -> None:
+    """What a decision is said to be worth is thought by the very judge that a search goes by, whose curve makes it honest: the learned one, where there is one."""
+    sight = Sight(clutch.game(name).start(2, chance=clutch.Seeded(4)), 0)
+    said = known_chances(sight, clutch.Seeded(5))
+    luck = clutch.Seeded(5)
+    worlds = [sight.sample(luck) for _ in range(WORLDS)]
+
+    assert said == pytest.approx([sum(sight.judge().estimate(world, seat) for world in worlds) / WORLDS for seat in range(2)])
 
 
 def test_play_and_luck_add_up() -> None:

@@ -50,7 +50,8 @@ def test_workers_add_up_what_each_thinks() -> None:
     parts = [helpers.Part(sight(), None, budget, 0, seed, number).thoughts() for number, budget in enumerate((151, 150))]
 
     assert thoughts(Search(iterations=301, workers=2)) == [
-        (opinion.action, opinion.visits, opinion.value) for opinion in honest(sight(), None, helpers.merged(parts))
+        (opinion.action, opinion.visits, opinion.value)
+        for opinion in honest(sight(), None, helpers.merged(parts, sight().judge().root_weight()))
     ]
 
 

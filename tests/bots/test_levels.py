@@ -16,6 +16,8 @@ from clutch.kernel.words import languages, read_words
 from kit.play import every_game, every_table, positions
 
 BELOW = LEVELS[:-1]
+MOST_ITERATIONS = 3000
+"""Dragon Family's Wyrm: some 35 ms a move, a third of what the Elder may take. With a third of them the Elder won nine games of ten."""
 
 
 @every_table
@@ -62,7 +64,9 @@ def test_every_game_has_all_levels(name: str) -> None:
     assert len(glancing) >= 2 and all(manner.milliseconds == 0 for manner in glancing)
     assert all(manner.iterations == 0 or 0 < manner.heed < 1 for manner in glancing)
     assert all(manner.iterations == 0 for manner in glancing[:-1])
-    assert all(manner.worlds == manner.milliseconds == 0 and 0 < manner.iterations <= 1000 and manner.heed == 1 for manner in searching)
+    assert all(
+        manner.worlds == manner.milliseconds == 0 and 0 < manner.iterations <= MOST_ITERATIONS and manner.heed == 1 for manner in searching
+    )
     assert 0 < found[LEVELS[-1]].milliseconds <= 2000
     floors = [manner.floor for manner in glancing]
     assert floors == sorted(floors, reverse=True)

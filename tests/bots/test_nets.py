@@ -18,6 +18,7 @@ from clutch.bots.nets.weights_file import read_facts, read_network, shipped, wri
 from clutch.bots.train.examples import COLUMNS, Table, joined, load, table_of
 from clutch.bots.train.generations import CHUNK, Generations, Learned
 from clutch.bots.train.learning import Learner, loss
+from clutch.bots.train.schools import School
 from clutch.bots.train.targets import targets
 from clutch.games.dragon_kin.bot.learned import ends_round
 from clutch.games.dragon_kin.state import DragonKinPosition
@@ -183,17 +184,18 @@ def test_generations_go_on_where_they_stopped(tmp_path: Path) -> None:
     """A folder's finished generations are kept, the next one learns from all examples, and the same seed gives the same examples."""
     kin = ENCODERS[0]
     game = clutch.game("dragon_kin")
-    first = Generations(game, kin, tmp_path, 1, [2])
-    learned = [news for news in first.run(0.0001, 30) if isinstance(news, Learned)]
+    school = School((2,), games=30)
+    first = Generations(game, kin, tmp_path, 1, school)
+    learned = [news for news in first.run(0.0001) if isinstance(news, Learned)]
     assert [news.number for news in learned] == [0]
     assert first.finished() == 1
-    again = Generations(game, kin, tmp_path, 1, [2])
-    learned = [news for news in again.run(0.0001, 30) if isinstance(news, Learned)]
+    again = Generations(game, kin, tmp_path, 1, school)
+    learned = [news for news in again.run(0.0001) if isinstance(news, Learned)]
     assert [news.number for news in learned] == [1]
     both = joined([load(again.examples_path(0)), load(again.examples_path(1))])
     assert learned[0].examples == len(both)
-    other = Generations(game, kin, tmp_path / "other", 1, [2])
-    list(other.run(0.0001, 30))
+    other = Generations(game, kin, tmp_path / "other", 1, school)
+    list(other.run(0.0001))
     assert load(other.examples_path(0)).items.tolist() == load(first.examples_path(0)).items.tolist()
 
 
@@ -202,10 +204,11 @@ def test_so_many_generations_and_no_more(tmp_path: Path) -> None:
     kin = ENCODERS[0]
     game = clutch.game("dragon_kin")
     folders = [tmp_path / "one", tmp_path / "other"]
+    school = School((2,), games=20, generations=2)
     for folder in folders:
-        learned = [news.number for news in Generations(game, kin, folder, 1, [2]).run(0.0, 20, 2) if isinstance(news, Learned)]
+        learned = [news.number for news in Generations(game, kin, folder, 1, school).run() if isinstance(news, Learned)]
         assert learned == [0, 1]
-    assert [*Generations(game, kin, folders[0], 1, [2]).run(0.0, 20, 2)] == []
+    assert [*Generations(game, kin, folders[0], 1, school).run()] == []
     assert (folders[0] / "generation-1.net").read_bytes() == (folders[1] / "generation-1.net").read_bytes()
 
 
@@ -226,12 +229,13 @@ def test_any_number_of_processes_play_the_same_games(tmp_path: Path) -> None:
     """A game follows from its number and the seed, whoever plays it: two processes write down what one does, in the same order, with and without a network."""
     kin = ENCODERS[0]
     game = clutch.game("dragon_kin")
-    alone = Generations(game, kin, tmp_path / "alone", 1, [2, 3])
-    helped = Generations(game, kin, tmp_path / "helped", 1, [2, 3], lambda work, count: in_order(local_crew(work, 2), count))
+    school = School((2, 3), games=2 * CHUNK + 10)
+    alone = Generations(game, kin, tmp_path / "alone", 1, school)
+    helped = Generations(game, kin, tmp_path / "helped", 1, school, lambda work, count: in_order(local_crew(work, 2), count))
     for number in (0, 1):
         tables = []
         for generations in (alone, helped):
-            generations.play(number, 2 * CHUNK + 10, monotonic() + 600).save(generations.examples_path(number))
+            generations.play(number, monotonic() + 600).save(generations.examples_path(number))
             tables.append(load(generations.examples_path(number)))
             learner = Learner(kin.size, seed=1, width=2, depth=2)
             write_weights(generations.weights_path(number), kin, learner.exported(), {})

@@ -150,6 +150,7 @@ def test_a_program_that_does_not_greet(tmp_path: Path) -> None:
         ("./setup.cfg 'x", "a quotation mark is not closed"),
         ("pyproject.toml.py", "there is no bot at"),
         ("./README.md", "cannot be executed"),
+        ("gone.away:Bot", "there is no module gone for gone.away:Bot"),
     ],
 )
 def test_what_cannot_be_started_is_refused_at_once(text: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +167,7 @@ def test_a_class_that_cannot_be_loaded_or_breaks(tmp_path: Path, monkeypatch: py
     for text, reason in (
         ("weak:Weak", "broke: ZeroDivisionError"),
         ("weak:Strong", "broke: weak:Strong cannot be loaded: AttributeError"),
-        ("gone.away:Bot", "broke: gone.away:Bot cannot be loaded"),
+        ("weak.away:Bot", "broke: weak.away:Bot cannot be loaded"),
     ):
         played = games([text, "random"], 1)[0]
         assert played.forfeit is not None and played.forfeit[1].startswith(reason), played.forfeit

@@ -163,6 +163,11 @@ def local_crew(work: Work[Result], jobs: int) -> Crew[Result]:
     return Processes(work, jobs) if jobs > 1 else Alone(work)
 
 
+def crew_of(work: Work[Result], jobs: int, address: str | None) -> Crew[Result]:
+    """Who works where somebody may have named a Ray cluster."""
+    return local_crew(work, jobs) if address is None else Cluster(work, address)
+
+
 def in_order(crew: Crew[tuple[int, Result]], count: int) -> Iterator[tuple[int, Result]]:
     """What a crew tells, by its number: sums are the same to the last digit, whoever was faster."""
     early: dict[int, Result] = {}

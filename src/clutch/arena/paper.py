@@ -25,7 +25,7 @@ svg { width: 100%; height: auto; display: block; margin: 10px 0 4px; font: 14px 
 svg .tiny { fill: var(--ink); font-size: 11px; } svg .strong { font-weight: bold; } .grid { stroke: var(--line); stroke-width: 1; } .middle { stroke: var(--soft); stroke-width: 1; stroke-dasharray: 4 4; }
 .span { stroke-width: 5; stroke-linecap: round; opacity: 0.4; } .bar { fill: var(--h1); opacity: 0.75; } .good { fill: var(--good); } .bad { fill: var(--bad); } .none { fill: var(--line); opacity: 0.35; }
 .wide svg { min-width: 480px; max-width: 680px; }
-@media (max-width: 540px) { th, td { padding: 6px 5px; } th:first-child, td:first-child { white-space: normal; } }
+@media (max-width: 540px) { th, td { padding: 6px 5px; } th:first-child, td:first-child { white-space: normal; min-width: 110px; } }
 .curve { fill: none; stroke: var(--h0); stroke-width: 2; opacity: 0.6; }
 """ + "".join(f".hue{hue} {{ fill: var(--h{hue}); stroke: var(--h{hue}); }} " for hue in range(6))
 

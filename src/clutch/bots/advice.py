@@ -1,7 +1,7 @@
 """Advice that can be trusted: what a decision was worth, with the move that was made examined as well as the best ones.
 
-A search tries what it likes, and of other moves knows little. So whatever is to be compared is examined again, move beside move in the same worlds with the same luck: the move is made, whoever is asked next takes what looks best, and
-only then is the position judged, and what the judge says is bent to what can be believed, as all that is shown. Everything is seen from what the seat knew.
+A search tries what it likes, and of other moves knows little. So whatever is to be compared is tried further in the same tree until it is known as well as the best move, and what the tree says then is bent to what can be believed, as all that is shown.
+Everything is seen from what the seat knew.
 """
 
 from __future__ import annotations
@@ -9,10 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from clutch.bots.bot import Search
-from clutch.bots.curves import honest_chances
-from clutch.bots.search.one_ply import one_ply
 from clutch.bots.search.sight import Sight
-from clutch.kernel.chance import Chance, Seeded
+from clutch.kernel.chance import Chance
 from clutch.kernel.foresight import Outlook
 from clutch.kernel.state import State
 from clutch.kernel.statement import Event
@@ -20,12 +18,9 @@ from clutch.kernel.statement import Event
 BEST = 3
 """Moves of a decision that are told."""
 WORLDS = 20
-"""Possible worlds in which moves are compared."""
-REPLY_WORLDS = 2
-"""Possible worlds at which whoever answers a move looks."""
-ENOUGH = 0.5
-"""A move that the search has tried so much as often as its best one needs no second look."""
-SEEDS = 1 << 30
+"""Possible worlds in which the others' chances are looked up."""
+LEAST = 20
+"""Moves that are compared are tried as often as the one that the search likes best, and at least so many times."""
 
 
 @dataclass
@@ -58,11 +53,6 @@ class Verdict:
 def verdict(sight: Sight, made: int, analyst: Search, chance: Chance) -> Verdict:
     """What a decision was worth."""
     seat = int(sight.seat)
-    actions = sight.actions()
-    if len(actions) == 1:
-        value = known_chances(sight, chance)
-        own = honest_chances(sight, None, [value[seat]])[0]
-        return Verdict([Weighed(made, own, 0)], spread(value, seat, own))
     moves = weigh(sight, made, analyst, chance)
     found = Verdict(moves, [])
     if moves[0].action != made:
@@ -77,57 +67,24 @@ def verdict(sight: Sight, made: int, analyst: Search, chance: Chance) -> Verdict
 
 def weigh(sight: Sight, made: int, analyst: Search, chance: Chance) -> list[Weighed]:
     """The best moves and the one that was made, each examined well: the best first."""
-    opinions = analyst.opinions(sight, chance)
-    first = {opinion.action: opinion for opinion in opinions}
-    wanted = [opinion.action for opinion in opinions[:BEST]]
+    tree = analyst.grown(sight, chance)
+    liked = tree.opinions()
+    wanted = [opinion.action for opinion in liked[:BEST] if opinion.visits]
     if made not in wanted:
         wanted.append(made)
-    if opinions[0].action == made:
-        return [Weighed(action, first[action].value, first[action].visits) for action in wanted if action == made or first[action].visits]
-    examined = honest_chances(sight, None, examine(sight, wanted, chance))
-    moves = []
-    for action, value in zip(wanted, examined, strict=True):
-        tried = first[action].visits
-        trusted = tried / (tried + opinions[0].visits * ENOUGH)
-        # What the tree has found counts as far as it has looked; the second look is the same for all.
-        moves.append(Weighed(action, (trusted * first[action].value + value) / (trusted + 1), tried + WORLDS))
+    if liked[0].action != made:
+        for action in wanted:
+            tree.examine(action, max(liked[0].visits, LEAST))
+    found = {opinion.action: opinion for opinion in analyst.told(sight, tree.opinions())}
+    moves = [Weighed(action, found[action].value, found[action].visits) for action in wanted]
+    if liked[0].action == made:
+        return moves
     return sorted(moves, key=lambda move: (-move.chance, move.action != made, move.action))
 
 
-def examine(sight: Sight, actions: list[int], chance: Chance) -> list[float]:
-    """Each move's chance of victory on the average of the same worlds with the same luck."""
-    seat = int(sight.seat)
-    totals = [0.0] * len(actions)
-    for _ in range(WORLDS):
-        world = sight.sample(chance)
-        seed = chance.below(SEEDS)
-        for place, action in enumerate(actions):
-            totals[place] += outcome(world.clone(), action, seat, Seeded(seed))
-    return [total / WORLDS for total in totals]
-
-
-def outcome(world: State, action: int, seat: int, luck: Chance) -> float:
-    """What a move comes to in one world: it is made, and whoever decides next takes what looks best."""
-    world.apply(action, luck)
-    if world.over:
-        return world.payoff(seat)
-    mover = int(world.seat())
-    sight = Sight(world, mover)
-    values = one_ply(sight, sight.judge(), REPLY_WORLDS, luck)
-    if mover == seat:
-        return max(values)
-    return judged(after(world, sight.actions()[values.index(max(values))], luck), seat)
-
-
-def after(world: State, action: int, luck: Chance) -> State:
-    """The world, one move later."""
-    world.apply(action, luck)
-    return world
-
-
 def judged(world: State, seat: int) -> float:
-    """A seat's chance in a world, or its share of the victory if it is over there."""
-    return world.payoff(seat) if world.over else world.game.judge().estimate(world, seat)
+    """A seat's chance in a world, by the judge that searches go by, or its share of the victory if it is over there."""
+    return world.payoff(seat) if world.over else Sight(world, seat).judge().estimate(world, seat)
 
 
 def known_chances(sight: Sight, chance: Chance) -> list[float]:

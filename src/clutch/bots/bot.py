@@ -60,14 +60,15 @@ class Greedy(Named):
 
     name = "greedy"
 
-    def __init__(self, judge: str | None = None) -> None:
+    def __init__(self, judge: str | None = None, worlds: int = WORLDS) -> None:
         self.judge = judge
+        self.worlds = worlds
 
     def choose(self, sight: Sight, chance: Chance) -> int:
         actions = sight.actions()
         if len(actions) == 1:
             return actions[0]
-        values = one_ply(sight, sight.judge(self.judge), WORLDS, chance)
+        values = one_ply(sight, sight.judge(self.judge), self.worlds, chance)
         best = max(values)
         likely = [action for action, value in zip(actions, values, strict=True) if value >= best - 1e-9]
         return likely[chance.below(len(likely))]

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from clutch.bots.search.sight import Sight
-from clutch.bots.search.tree import ROOT_WEIGHT, Opinion, best_first, search
+from clutch.bots.search.tree import Opinion, best_first, root_weight, search
 from clutch.kernel.chance import Chance, Seeded
 
 SEEDS = 1 << 30
@@ -103,6 +103,7 @@ def search_together(sight: Sight, judge: str | None, iterations: int, millisecon
     while len(_HELPERS) < len(parts) - 1:
         _HELPERS.append(Helper())
     at_work = _HELPERS[: len(parts) - 1]
+    weight = root_weight(sight.judge(judge))
     try:
         for helper, part in zip(at_work, parts[1:], strict=True):
             helper.begin(part)
@@ -110,15 +111,15 @@ def search_together(sight: Sight, judge: str | None, iterations: int, millisecon
     except BaseException as error:
         stop_helpers()  # what they still think nobody asked for
         if isinstance(error, (OSError, EOFError, pickle.UnpicklingError)):  # one has died: this process does all of it
-            return merged([part.thoughts() for part in parts])
+            return merged([part.thoughts() for part in parts], weight)
         raise
-    return merged(found)
+    return merged(found, weight)
 
 
-def merged(found: list[Thoughts]) -> list[Opinion]:
-    """Opinions of several trees as those of one: visits added up, values on the average by how much stands behind them.
+def merged(found: list[Thoughts], weight: float) -> list[Opinion]:
+    """Opinions of several trees as those of one: visits added up, values on the average by how much stands behind them, a first impression for so many visits among it.
 
-    >>> merged([[(5, 30, 0.5), (9, 10, 0.25)], [(9, 42, 0.75), (5, 2, 0.5)]])
+    >>> merged([[(5, 30, 0.5), (9, 10, 0.25)], [(9, 42, 0.75), (5, 2, 0.5)]], 6.0)
     [Opinion(9, 52, 0.625), Opinion(5, 32, 0.500)]
     """
     visits: dict[int, int] = {}
@@ -127,7 +128,7 @@ def merged(found: list[Thoughts]) -> list[Opinion]:
     for thoughts in found:
         for action, count, value in thoughts:
             visits[action] = visits.get(action, 0) + count
-            sums[action] = sums.get(action, 0.0) + value * (count + ROOT_WEIGHT)
-            weights[action] = weights.get(action, 0.0) + count + ROOT_WEIGHT
+            sums[action] = sums.get(action, 0.0) + value * (count + weight)
+            weights[action] = weights.get(action, 0.0) + count + weight
     opinions = [Opinion(action, count, sums[action] / weights[action]) for action, count in visits.items()]
     return best_first(opinions)

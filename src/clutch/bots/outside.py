@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 from contextlib import suppress
+from importlib.machinery import PathFinder
 from pathlib import Path
 from time import monotonic
 from typing import IO
@@ -67,6 +68,10 @@ def is_class(text: str) -> bool:
 def command_of(text: str) -> list[str]:
     """The command that starts a bot; refuses what cannot be started."""
     if is_class(text):
+        top = text.partition(":")[0].partition(".")[0]
+        # Nothing is imported here: what the module does is the business of the bot's own process.
+        if PathFinder.find_spec(top, [str(Path.cwd()), *sys.path]) is None:
+            raise GameError(f"there is no module {top} for {text[:200]}: start the command in its folder, or install it")
         return [sys.executable, "-m", "clutch.bots.host", text]
     try:
         words = shlex.split(text)

@@ -1,30 +1,33 @@
-"""`clutch train`: a game's judge learns by playing, or the chances that its search states are made honest."""
+"""`clutch train`: a game's judge learns by playing, its formula is tuned by games, or the chances that its search states are made honest."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import tomllib
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from clutch.arena.arena import Arena
-from clutch.arena.crew import Alone, in_order, local_crew
+from clutch.arena.crew import Alone, crew_of, in_order
 from clutch.arena.tables import games_of
 from clutch.arena.tournament import tournament
 from clutch.bots.bot import Search, make_bot
 from clutch.bots.nets.catalogue import learned_judge, offer_judge
 from clutch.bots.train.curve import Fitted, Sayings, fit, listen
 from clutch.bots.train.generations import Generations, Learned
-from clutch.cli.contest import MOST_JOBS
+from clutch.bots.train.schools import at, school_of
 from clutch.cli.speech import complaint, tell
 from clutch.cli.terminal import Terminal
+from clutch.cli.tune import jobs_of, run_formula
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.errors import GameError
 from clutch.kernel.game import Game
 from clutch.kernel.learned import NAME, LearnedJudge
 
 DEFAULT_SEED = 1
+DEFAULT_GAMES = 10_000
 CANDIDATE = "candidate"
 CURVES = "curves.toml"
 
@@ -32,24 +35,33 @@ CURVES = "curves.toml"
 def run(arguments: argparse.Namespace) -> int:
     """The command."""
     game = find_game(arguments.game)
-    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
     folder = Path(arguments.out if arguments.out is not None else f"{game.name}-training")
-    players = [arguments.players] if arguments.players is not None else sorted({max(2, game.least_players), game.most_players})
-    for count in players:
-        game.settings(count, {})
     terminal = Terminal()
     if arguments.curve:
-        return fit_curves(terminal, game, players, arguments, folder, seed)
+        return fit_curves(terminal, game, arguments, folder)
+    if arguments.formula:
+        return run_formula(terminal, game, arguments, folder)
+    return learn(terminal, game, arguments, folder)
+
+
+def learn(terminal: Terminal, game: Game, arguments: argparse.Namespace, folder: Path) -> int:
+    """Let a network learn as the game's school says, or as the command says otherwise, and let it meet the judge that was there before."""
     taught = game.learner()
     if taught is None:
         raise GameError(complaint("train_no_encoding", game=game.title))
-    minutes = 60.0 * arguments.hours if arguments.hours is not None else float(arguments.minutes)
-    tables = [arguments.players] if arguments.players is not None else tables_of(game)
-    jobs = arguments.jobs if arguments.jobs is not None else min(os.cpu_count() or 1, MOST_JOBS)
-    generations = Generations(game, taught, folder, seed, tables, lambda work, count: in_order(local_crew(work, jobs), count))
+    school = at(school_of(game.name), arguments.players)
+    school.check(game)
+    asked = {name: getattr(arguments, name) for name in ("games", "generations") if getattr(arguments, name) is not None}
+    school = replace(school, **asked)
+    seed = school.seed if arguments.seed is None else arguments.seed
+    minutes = 60.0 * arguments.hours if arguments.hours is not None else arguments.minutes
+    crew = partial(crew_of, jobs=jobs_of(arguments), address=arguments.ray)
+    generations = Generations(game, taught, folder, seed, school, lambda work, count: in_order(crew(work), count))
+    if generations.has_other_school():
+        raise GameError(complaint("train_other_school", folder=str(folder)))
     if generations.finished():
         terminal.say(tell("train_resumed", generations=generations.finished(), folder=str(folder)))
-    for news in generations.run(minutes, arguments.games, arguments.generations):
+    for news in generations.run(minutes):
         if isinstance(news, Learned):
             show(terminal, news)
         else:
@@ -58,20 +70,6 @@ def run(arguments: argparse.Namespace) -> int:
     if last < 0:
         raise GameError(complaint("train_too_short"))
     return gate(terminal, game, generations.judge(last, CANDIDATE), generations.weights_path(last), arguments, seed)
-
-
-def tables_of(game: Game) -> list[int]:
-    """How many sit at the tables that a network learns at: two at three of four, for duels are asked for most, and all other numbers in turn.
-
-    >>> from clutch.games.catalogue import game
-    >>> tables_of(game("dragon_kin"))
-    [2, 2, 2, 3, 2, 2, 2, 4]
-    """
-    duel = max(2, game.least_players)
-    tables = []
-    for more in range(duel + 1, game.most_players + 1):
-        tables += [duel, duel, duel, more]
-    return tables or [duel]
 
 
 def show(terminal: Terminal, learned: Learned) -> None:
@@ -112,16 +110,21 @@ def gate(terminal: Terminal, game: Game, judge: LearnedJudge, weights: Path, arg
     return 0 if won else 1
 
 
-def fit_curves(terminal: Terminal, game: Game, players: list[int], arguments: argparse.Namespace, folder: Path, seed: int) -> int:
+def fit_curves(terminal: Terminal, game: Game, arguments: argparse.Namespace, folder: Path) -> int:
     """Fit a curve for each number of players, and write them beside the others of the folder."""
+    seed = DEFAULT_SEED if arguments.seed is None else arguments.seed
+    games = DEFAULT_GAMES if arguments.games is None else arguments.games
+    players = [arguments.players] if arguments.players is not None else sorted({max(2, game.least_players), game.most_players})
+    for count in players:
+        game.settings(count, {})
     bot = make_bot(arguments.bot)
     if not isinstance(bot, Search):
         raise GameError(complaint("train_not_a_search", bot=arguments.bot))
     judge = bot.judge if bot.judge is not None else default_judge(game)
     for count in players:
         sayings = Sayings()
-        with terminal.progress(tell("arena_progress", game=game.title, players=count), arguments.games) as bar:
-            for _ in listen(game, count, bot, arguments.games, seed, sayings):
+        with terminal.progress(tell("arena_progress", game=game.title, players=count), games) as bar:
+            for _ in listen(game, count, bot, games, seed, sayings):
                 bar.advance(1)
         fitted = fit(sayings)
         facts: dict[str, str | int] = {"players": count, "games": fitted.games, "sayings": fitted.sayings}

@@ -30,6 +30,9 @@ class LearnedJudge(Judge):
         """None until something was learned: then only the encoding can be asked for."""
         self.inputs: Final = Inputs()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.name, self.network))
+
     def twin(self, name: str, network: Network) -> LearnedJudge:
         """The same judge with another network."""
         raise NotImplementedError

@@ -69,6 +69,10 @@ class Network:
         """A weight for each unit of the second layer, then the bias."""
         self.sums: vec[float] = vec[float]([0.0] * len(first_bias))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """What was learned says all; sums are made anew."""
+        return (Network, (list(self.first), list(self.first_bias), list(self.second), list(self.second_bias), list(self.last)))
+
     def value(self, inputs: Inputs) -> float:
         """The chance, between 0 and 1."""
         sums: vec[float] = self.sums

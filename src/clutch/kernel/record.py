@@ -140,7 +140,7 @@ class Record(Value):
 
         >>> import clutch
         >>> str(clutch.play("dragomino", ["greedy", "random"], seed=1)).splitlines()[:2]
-        ['dragomino: greedy, random; 28 decisions, scores 7, 1', '  1 greedy: pick d07']
+        ['dragomino: greedy, random; 28 decisions, scores 8, 2', '  1 greedy: pick d07']
         """
         lines = [repr(self).removeprefix("<Record of ").removesuffix(">")]
         for number, entry in enumerate(self.entries, 1):

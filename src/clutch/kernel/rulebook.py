@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
+from clutch.kernel.value import Value
+
 _CHAPTER: Final = re.compile(r"^(##+) +(.*)$")
 _RULE: Final = re.compile(r"^- \*\*([A-Z]{2}-[A-Z]+[0-9]+)\*\*:? *(.*)$")
 
 
 @final
-class Rule:
+class Rule(Value):
     """One rule: its id, the chapter it stands in, and its text in Markdown."""
 
     def __init__(self, name: str, chapter: str, text: str) -> None:

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from clutch.kernel.chance import Chance
-from clutch.kernel.errors import GameOver, IllegalMove
+from clutch.kernel.errors import GameError, GameOver, IllegalMove
 from clutch.kernel.move import Move, seat_letter
 from clutch.kernel.outcome import Outcome
 from clutch.kernel.statement import Event, Prompt, Refusal
@@ -129,9 +129,15 @@ class State:
 
     def resample(self, seat: i64, chance: Chance) -> State:
         """A clone in which everything that this seat does not know is drawn again: a world that it thinks possible."""
+        self.check_seat(seat)
         world = self.clone()
         world.redraw(seat, chance)
         return world
+
+    def check_seat(self, seat: i64) -> None:
+        """Refuse a seat that is not at the table."""
+        if seat < 0 or seat >= self.players:
+            raise GameError(f"there is no seat {seat}: seats are numbered from 0 to {self.players - 1}")
 
     def imagine(self, seat: i64, chance: Chance) -> State:
         """The same, as likely as players of sense make it where the game knows what others' decisions tell of what they have: whatever is possible can be drawn."""

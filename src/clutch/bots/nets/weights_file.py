@@ -51,36 +51,53 @@ def write_weights(path: Path, judge: LearnedJudge, parts: dict[str, list[float]]
 
 def read_facts(path: Path) -> dict[str, object]:
     """What a file of weights says of itself."""
+    return facts_of(read(path), path.name)
+
+
+def read(path: Path) -> bytes:
+    """A file of weights as it is."""
     try:
-        with path.open("rb") as file:
-            head = json.loads(file.readline(65536))
-    except (OSError, ValueError) as error:
+        return path.read_bytes()
+    except OSError as error:
         raise GameError(f"{path.name} holds no weights: {error}") from None
+
+
+def facts_of(file: bytes, name: str) -> dict[str, object]:
+    """What weights say of themselves; `name` is what they are called if something is wrong with them."""
+    try:
+        head = json.loads(file[: file.find(b"\n") + 1])
+    except ValueError as error:
+        raise GameError(f"{name} holds no weights: {error}") from None
     if not isinstance(head, dict) or head.get("format") != FORMAT:
-        raise GameError(f"{path.name} holds no weights of the form {FORMAT}: train them anew with clutch train")
+        raise GameError(f"{name} holds no weights of the form {FORMAT}: train them anew with clutch train")
     return {str(key): value for key, value in head.items()}
 
 
 def read_network(path: Path, judge: LearnedJudge) -> Network:
     """The network in a file, if it was trained for this game and this encoding."""
-    head = read_facts(path)
+    return network_of(read(path), path.name, judge)
+
+
+def network_of(file: bytes, name: str, judge: LearnedJudge) -> Network:
+    """The same, where the file was read already, perhaps on another machine."""
+    head = facts_of(file, name)
     if head["game"] != judge.game or head["encoding"] != judge.encoding or head["inputs"] != judge.size:
         raise GameError(
-            f"{path.name} was trained for {head['game']}, encoding {head['encoding']}, and not for {judge.game}, encoding {judge.encoding}: "
+            f"{name} was trained for {head['game']}, encoding {head['encoding']}, and not for {judge.game}, encoding {judge.encoding}: "
             f"train it anew with clutch train {judge.game}"
         )
     sizes = head["sizes"]
     scales = head["scales"]
     assert isinstance(sizes, dict)
     assert isinstance(scales, dict)
-    body = path.read_bytes().split(b"\n", 1)[1]
+    body = file.split(b"\n", 1)[1]
     if len(body) != 2 * sum([int(size) for size in sizes.values()]):
-        raise GameError(f"{path.name} is cut short: get it again, or train it anew with clutch train {judge.game}")
+        raise GameError(f"{name} is cut short: get it again, or train it anew with clutch train {judge.game}")
     parts: dict[str, list[float]] = {}
     start = 0
-    for name in PARTS:
-        size = int(sizes[name])
-        scale = float(scales[name])
-        parts[name] = [number * scale for number in struct.unpack_from(f"<{size}h", body, start)]
+    for part in PARTS:
+        size = int(sizes[part])
+        scale = float(scales[part])
+        parts[part] = [number * scale for number in struct.unpack_from(f"<{size}h", body, start)]
         start += 2 * size
     return Network(parts["first"], parts["first_bias"], parts["second"], parts["second_bias"], parts["last"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache, partial
@@ -10,37 +11,25 @@ from pathlib import Path
 from time import monotonic
 
 from clutch.bots.nets.self_play import Examples, quick_play, self_play
-from clutch.bots.nets.weights_file import read_network, write_weights
+from clutch.bots.nets.weights_file import network_of, read, read_network, write_weights
 from clutch.bots.train.examples import Table, joined, load, table_of
 from clutch.bots.train.learning import HELD_OUT, Learner, loss
+from clutch.bots.train.schools import OWN, RANDOM, School
 from clutch.bots.train.targets import targets
 from clutch.games.catalogue import game as find_game
 from clutch.kernel.game import Game
 from clutch.kernel.judge import Judge
 from clutch.kernel.learned import LearnedJudge
-from clutch.kernel.thumb import RULE
 
+SCHOOL = "school.json"
 CHUNK = 250
 """Games that one process plays between two looks at the clock."""
-NOISE = 60
-"""Random actions among a thousand, so that positions differ."""
-KEPT = 350
-"""Positions among a thousand that are written down."""
-QUICK_NOISE = 10
-QUICK_KEPT = 120
-"""The same where quick players play, who slip by themselves and play many games in little time."""
-WORLDS = 6
-"""How many worlds a player looks at."""
 EPOCHS = 4
 NEWEST = 3_000_000
 """How many examples are trained on at most, the newest."""
 THIRDS = 3
-MIXTURE = ("own", "own", "rule", "own", "formula", "own", "own", "rule", "own", "random")
-"""Who plays, seat by seat and game by game: networks that know only their own games do worse against others."""
-BEGINNERS = ("rule", "formula", "rule", "random", "rule")
-"""Who plays before there is a network: what follows from good play is worth more than what follows from chance."""
 STRIDE = 3
-"""How far apart in these lists the seats of one game are."""
+"""How far apart in a school's lists of players the seats of one game are."""
 
 
 @dataclass
@@ -64,46 +53,46 @@ class Plan:
     """The games of a generation, as every process is told of them."""
 
     game: str
-    players: tuple[int, ...]
+    school: School
     seed: int
-    own: Path | None
-    """The network that plays; None before there is one."""
+    own: bytes | None
+    """The network that plays, as its file has it, for not every machine can read this one's; None before there is one."""
     first: int
     """The number of the first game."""
-    games: int
 
     def chunks(self) -> int:
         """How many parts the games are played in."""
-        return (self.games + CHUNK - 1) // CHUNK
+        return (self.school.games + CHUNK - 1) // CHUNK
 
     def chunk(self, number: int) -> Table:
         """Play a part."""
         game = find_game(self.game)
         encoder = game.learner()
         assert encoder is not None
-        quick = encoder.sequel().player  # where games are played on by somebody, the network is asked about positions of such games
+        school = self.school
+        quick = encoder.sequel().player if school.quick else None
         examples = Examples()
         start = self.first + number * CHUNK
-        for turn in range(start, min(start + CHUNK, self.first + self.games)):
-            players = self.players[turn % len(self.players)]
+        for turn in range(start, min(start + CHUNK, self.first + school.games)):
+            players = school.tables[turn % len(school.tables)]
             settings = game.settings(players, {})
             if quick is not None:
-                quick_play(game, players, settings, quick, encoder, QUICK_NOISE, QUICK_KEPT, self.seed, turn, examples)
+                quick_play(game, players, settings, quick, encoder, school.noise, school.kept, self.seed, turn, examples)
                 continue
             judges = [self.player(turn, seat) for seat in range(players)]
-            self_play(game, players, settings, judges, encoder, NOISE, KEPT, WORLDS, self.seed, turn, examples)
+            self_play(game, players, settings, judges, encoder, school.noise, school.kept, school.worlds, self.seed, turn, examples)
         return table_of(examples)
 
     def player(self, turn: int, seat: int) -> Judge | None:
         """Who plays a seat of a game; None plays at random."""
-        names = BEGINNERS if self.own is None else MIXTURE
-        who = names[(turn // len(self.players) + STRIDE * seat) % len(names)]
-        if who == "random":
+        names = self.school.beginners if self.own is None else self.school.mixture
+        who = names[(turn // len(self.school.tables) + STRIDE * seat) % len(names)]
+        if who == RANDOM:
             return None
-        if who == "own":
+        if who == OWN:
             assert self.own is not None
             return judge_in(self.game, self.own)
-        return find_game(self.game).judge(RULE if who == "rule" else None)
+        return find_game(self.game).judge(who)
 
 
 Chunks = list[tuple[int, Table]]
@@ -124,25 +113,24 @@ def play_chunks(plan: Plan, part: list[int]) -> Chunks:
 
 
 @cache
-def judge_in(game: str, path: Path) -> LearnedJudge:
-    """The judge in a file, read once by every process."""
+def judge_in(game: str, file: bytes) -> LearnedJudge:
+    """The judge in a file, made once by every process."""
     encoder = find_game(game).learner()
     assert encoder is not None
-    return encoder.twin("own", read_network(path, encoder))
+    return encoder.twin("own", network_of(file, "the last network", encoder))
 
 
 class Generations:
     """Learns generation by generation in a folder; what is finished there is not done again."""
 
     def __init__(
-        self, game: Game, encoder: LearnedJudge, folder: Path, seed: int, players: list[int], spread: Spread = one_after_the_other
+        self, game: Game, encoder: LearnedJudge, folder: Path, seed: int, school: School, spread: Spread = one_after_the_other
     ) -> None:
         self.game = game
         self.encoder = encoder
         self.folder = folder
         self.seed = seed
-        self.players = players
-        """The tables: game by game the next of them."""
+        self.school = school
         self.spread = spread
         """Who plays."""
         folder.mkdir(parents=True, exist_ok=True)
@@ -162,27 +150,36 @@ class Generations:
             number += 1
         return number
 
+    def has_other_school(self) -> bool:
+        """Whether the folder was begun by another school, or with another seed: what would follow is a network that no command could make again. An empty folder is ours from now on."""
+        ours = {"game": self.game.name, "seed": self.seed, **self.school.facts()}
+        del ours["generations"]  # there may always be one more
+        path = self.folder / SCHOOL
+        if not path.is_file():
+            path.write_text(json.dumps(ours, indent=1) + "\n", "utf-8")
+        return bool(json.loads(path.read_text("utf-8")) != json.loads(json.dumps(ours)))
+
     def judge(self, number: int, name: str) -> LearnedJudge:
         """A generation's judge."""
         return self.encoder.twin(name, read_network(self.weights_path(number), self.encoder))
 
-    def run(self, minutes: float, games: int, generations: int | None = None) -> Iterator[str | Learned]:
-        """Learn for so long, or until there are so many generations, with so many games each: says what goes on, and what each generation has learned."""
-        end = monotonic() + 60 * minutes if generations is None else inf
+    def run(self, minutes: float | None = None) -> Iterator[str | Learned]:
+        """Learn for so long, or as many generations as the school has: says what goes on, and what each generation has learned."""
+        end = monotonic() + 60 * minutes if minutes is not None else inf
         while monotonic() < end:
             number = self.finished()
-            if generations is not None and number >= generations:
+            if minutes is None and number >= self.school.generations:
                 break
             yield "play"
             if not self.examples_path(number).is_file():
-                self.play(number, games, end).save(self.examples_path(number))
+                self.play(number, end).save(self.examples_path(number))
             yield "learn"
             yield self.learn(number)
 
-    def play(self, number: int, games: int, end: float) -> Table:
+    def play(self, number: int, end: float) -> Table:
         """A generation's games: the same whoever plays them, for a game follows from its number and the seed."""
-        own = self.weights_path(number - 1) if number else None
-        plan = Plan(self.game.name, tuple(self.players), self.seed, own, number * games, games)
+        own = read(self.weights_path(number - 1)) if number else None
+        plan = Plan(self.game.name, self.school, self.seed, own, number * self.school.games)
         tables: list[Table] = []
         for _, table in self.spread(partial(play_chunks, plan), plan.chunks()):
             tables.append(table)
@@ -191,7 +188,7 @@ class Generations:
         return joined(tables)
 
     def learn(self, number: int) -> Learned:
-        """Train on all games so far, first on how they ended and then on what the first training makes of that, and keep the network."""
+        """Train on all games so far, and keep the network."""
         tables: list[Table] = []
         for kept in range(number, -1, -1):
             tables.append(load(self.examples_path(kept)))
@@ -200,10 +197,7 @@ class Generations:
         table = joined(tables)
         held = table.held_out(HELD_OUT)
         taught = table.pick(~held)
-        teacher = Learner(self.encoder.size, self.seed + number)
-        teacher.learn(taught, EPOCHS)
-        learner = Learner(self.encoder.size, self.seed + number + 1)
-        learner.learn(replace(taught, shares=targets(taught, teacher.chances(taught))), EPOCHS)
+        learner = self.trained(taught, number)
         test = table.pick(held)
         said = learner.chances(test)
         mean = table.shares.mean() + 0 * said
@@ -218,8 +212,19 @@ class Generations:
             "games": learned.games,
             "examples": learned.examples,
             "seed": self.seed,
+            "school": self.school.facts(),
             "held_out_loss": round(learned.loss, 4),
             "constant_loss": round(learned.constant_loss, 4),
         }
         write_weights(self.weights_path(number), self.encoder, learner.exported(), facts)
         return learned
+
+    def trained(self, taught: Table, number: int) -> Learner:
+        """A network that was trained as often as the school wants: at first on how games ended, then on what the training before makes of that."""
+        learner = Learner(self.encoder.size, self.seed + number)
+        learner.learn(taught, EPOCHS)
+        for training in range(1, self.school.trainings):
+            said = learner.chances(taught)
+            learner = Learner(self.encoder.size, self.seed + number + training)
+            learner.learn(replace(taught, shares=targets(taught, said)), EPOCHS)
+        return learner

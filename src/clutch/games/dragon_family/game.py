@@ -75,6 +75,8 @@ class DragonFamilyState(DragonFamilyPosition):
         return scoring.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         return dict(view(self, seat))
 
     def verdict(self) -> Event:
@@ -91,6 +93,7 @@ class DragonFamilyState(DragonFamilyPosition):
         return DECISIONS[self.step].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
+        self.check_seat(seat)
         return features(self, seat)
 
     def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:

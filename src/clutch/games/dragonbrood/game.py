@@ -60,11 +60,12 @@ class DragonbroodState(DragonbroodPosition):
         self.advance(action, chance, Actions())
 
     def advance(self, action: i64, chance: Chance, actions: Actions) -> None:
+        kind: i64 = self.kind()
         self.last_bidder = NOBODY
-        if self.kind() == COMBAT_BID.kind:
+        if kind == COMBAT_BID.kind:
             self.last_bidder = self.asked()
         self.last_reveal = 0
-        DECISIONS[self.kind()].decide(self, action, chance)
+        DECISIONS[kind].decide(self, action, chance)
         self.settle(chance, actions)
 
     def settle(self, chance: Chance, menu: Actions) -> None:
@@ -107,6 +108,8 @@ class DragonbroodState(DragonbroodPosition):
         return scoring.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         return dict(view(self, seat))
 
     def verdict(self) -> Event:
@@ -123,6 +126,7 @@ class DragonbroodState(DragonbroodPosition):
         return DECISIONS[self.kind()].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
+        self.check_seat(seat)
         return features(self, seat)
 
     def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:

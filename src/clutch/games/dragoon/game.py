@@ -99,6 +99,8 @@ class DragoonState(DragoonPosition):
         return end.is_winner(self, seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
+        if seat is not None:
+            self.check_seat(seat)
         return dict(view(self, seat))
 
     def verdict(self) -> Event:
@@ -111,6 +113,7 @@ class DragoonState(DragoonPosition):
         return Refusal("DG-E8", "over", {}) if self.over else DECISIONS[self.kind()].refuse(self, action)
 
     def features(self, seat: i64) -> vec[u8]:
+        self.check_seat(seat)
         return features.features(self, seat)
 
     def show_features(self, seat: i64, out: vec[u8], start: i64) -> None:

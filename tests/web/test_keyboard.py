@@ -21,16 +21,17 @@ LOOK = """async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await frame();
   for (let count = 0; count < 20 && (!document.activeElement || document.activeElement === document.body); count += 1) await frame();
+  const seen = (each) => { const style = getComputedStyle(each); return style.outlineStyle !== 'none' || (style.opacity !== '0' && style.stroke !== 'none'); };
+  const marked = (focus) => focus.matches(':focus-visible') && [focus, ...focus.querySelectorAll('*')].some(seen);
+  for (let count = 0; count < 20 && document.activeElement && document.activeElement !== document.body && !marked(document.activeElement); count += 1) await frame();
   const focus = document.activeElement;
   const open = document.querySelectorAll('#board .choice.open').length;
   if (document.querySelector('dialog .places')) return { step: 'over' };
   if (!focus || focus === document.body) return { step: 'lost', open };
-  const inside = [focus, ...focus.querySelectorAll('*')];
-  const seen = (each) => { const style = getComputedStyle(each); return style.outlineStyle !== 'none' || (style.opacity !== '0' && style.stroke !== 'none'); };
   return {
     step: open === 0 ? 'wait' : focus.matches('.choice.open') ? 'here' : 'elsewhere',
     open,
-    marked: focus.matches(':focus-visible') && inside.some(seen),
+    marked: marked(focus),
     name: focus.getAttribute('aria-label') ?? focus.textContent,
   };
 }"""

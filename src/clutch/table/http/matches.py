@@ -75,9 +75,8 @@ async def join(match: MatchId, body: JoinBody, caller: TheCaller, services: TheS
 @ROUTER.post("/matches/{match}/invitation")
 async def invitation(match: MatchId, body: InvitationBody, caller: TheCaller, services: TheServices, request: Request) -> Invitation:
     """Who invites, and to which game, for whoever holds a link to a seat: at a table that is closed to spectators, too."""
-    del caller
     services.limits.check("join", address_of(request))
-    game, host = await services.rounds.find(match).read(lambda now: invited(now, body.token))
+    game, host = await services.rounds.find(match).read(lambda now: invited(now, caller, body.token))
     return {"game": game, "host": host}
 
 

@@ -40,13 +40,18 @@ def claim(match: Match, luck: Chance, caller: Person, token: str | None, name: s
     raise Refused(Code.BAD_TOKEN, "This link does not open a seat of this match.")
 
 
-def invited(match: Match, token: str) -> tuple[str, str | None]:
-    """What somebody who holds an invite, or a seat's token, may know before they sit down: the game, and the name of the host, if the host plays."""
+def invited(match: Match, caller: Person, token: str) -> tuple[str, str | None]:
+    """What somebody who holds an invite, or a seat's token, may know before they sit down: the game, and the name of the host, if the host plays.
+
+    Who has just sat down by the invite is still told: the question may come later than the answer "I take the seat".
+    """
     shown = hashed(token)
     if all(shown not in (seat.token, seat.invite) for seat in match.seats):
-        if any(shown == plan.invite for plan in match.created.seats):
+        used = [seat for seat, plan in enumerate(match.created.seats) if shown == plan.invite]
+        if used and used[0] not in caller.held(match):
             raise Refused(Code.SEAT_TAKEN, "This invitation has been used: somebody sits there already.")
-        raise Refused(Code.BAD_TOKEN, "This link does not open a seat of this match.")
+        if not used:
+            raise Refused(Code.BAD_TOKEN, "This link does not open a seat of this match.")
     names = [match.names[seat] for seat in match.seating.held_by(match.created.host)]
     return match.game.name, names[0] if names else None
 

@@ -6,14 +6,17 @@ import os
 import signal
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import clutch as library
-from clutch.arena.crew import Alone, Cluster
+from clutch.arena.crew import Alone, Cluster, crew_of, in_order
 from clutch.arena.match import Played
 from clutch.arena.tables import games_of
 from clutch.arena.tournament import Tournament, tournament
+from clutch.bots.train.generations import Generations, one_after_the_other
+from clutch.bots.train.schools import School
 from clutch.kernel.errors import GameError
 from kit.command import clutch
 
@@ -68,6 +71,24 @@ def workers() -> list[int]:
     import psutil
 
     return [process.pid for process in psutil.process_iter(["cmdline"]) if (process.info["cmdline"] or [""])[0].startswith("ray::timed")]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_cluster_teaches_the_same_network(nodes: Nodes, tmp_path: Path) -> None:
+    """Games that other machines play, against the last network too, make the same weights to the last bit as those of one process."""
+    game = library.game("dragon_kin")
+    encoder = game.learner()
+    assert encoder is not None
+    school = School((2,), generations=2, games=40, kept=100)
+    for folder, spread in (
+        ("alone", one_after_the_other),
+        ("cluster", lambda work, count: in_order(crew_of(work, 1, nodes.address), count)),
+    ):
+        for _ in Generations(game, encoder, tmp_path / folder, 3, school, spread).run():
+            pass
+    for number in range(school.generations):
+        alone, cluster = (tmp_path / folder / f"generation-{number}.net" for folder in ("alone", "cluster"))
+        assert alone.read_bytes() == cluster.read_bytes()
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -119,3 +120,10 @@ def test_the_version_names_the_build() -> None:
     """The version says which build runs."""
     assert re.fullmatch(r"clutch \d+\.\d+\.\d+ \((compiled|interpreted)\)\n", clutch("--version").stdout)
     assert "COMMAND" in clutch("--help").stdout
+
+
+def test_the_package_can_be_started() -> None:
+    """`python -m clutch` is the command."""
+    done = subprocess.run([sys.executable, "-m", "clutch", "--version"], env=environment(), capture_output=True, text=True, check=True)
+
+    assert done.stdout == clutch("--version").stdout

@@ -14,6 +14,7 @@ import pytest
 
 import clutch
 from clutch.bots import Sight, make_bot
+from clutch.bots.nets.catalogue import judge_of
 from kit.play import every_game, every_table, fields, positions, some
 
 T = TypeVar("T")
@@ -41,6 +42,20 @@ def test_a_state_is_copied_and_pickled_whole(name: str, players: int) -> None:
                 twin.apply(twin.legal()[0], chance)
                 assert twin != state
         assert fields(state) == held
+
+
+@every_game
+def test_a_judge_is_copied_and_pickled_as_another_of_its_kind(name: str) -> None:
+    """Each judge of a game, and the one that was learned, has the same name and says the same of a position as its twins."""
+    game = clutch.game(name)
+    state = game.start(game.most_players, chance=clutch.Seeded(27))
+    for judge in dict.fromkeys([*game.judges, judge_of(game)]):
+        for twin in [copy.copy(judge), copy.deepcopy(judge), pickled(judge)]:
+            assert twin is not judge
+            assert repr(twin) == repr(judge)
+            assert [twin.estimate(state, seat) for seat in range(state.players)] == [
+                judge.estimate(state, seat) for seat in range(state.players)
+            ]
 
 
 @every_table
@@ -102,6 +117,7 @@ def test_what_is_said_and_written_is_copied_and_pickled(name: str, players: int)
         *referee.record.entries[:20],
         *referee.events()[:40],
         *game.options,
+        *game.rules()[:5],
         game.layout(),
     ]
     things += [referee.state.prompt(), referee.state.refusal(0), *[game.move(action) for action in range(0, game.action_space, 97)]]
@@ -132,6 +148,17 @@ def test_a_record_that_goes_on_keeps_its_place_in_a_set() -> None:
     record.entries.append(clutch.play("dragomino", "random").entries[0])
     assert record in kept
     assert record != longer and longer not in kept
+
+
+@every_table
+def test_a_seat_that_is_not_there_is_refused(name: str, players: int) -> None:
+    """Nobody is shown anything, or told a world, who does not sit at the table: not even by counting from the end."""
+    state = clutch.game(name).start(players, chance=clutch.Seeded(3))
+    for seat in (-1, players):
+        sentence = f"there is no seat {seat}: seats are numbered from 0 to {players - 1}"
+        for ask in (state.view, state.features, state.text, state.svg, lambda seat: state.resample(seat, clutch.Seeded(1))):
+            with pytest.raises(clutch.GameError, match=sentence):
+                ask(seat)
 
 
 def test_positions_change_and_are_no_keys() -> None:

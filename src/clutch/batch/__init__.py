@@ -14,8 +14,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import TracebackType
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from clutch.extras import needed
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+except ModuleNotFoundError as missing:
+    raise needed("batch", missing) from None
 
 from clutch.batch.arrays import Plan, shown
 from clutch.batch.crew import Crew, check_workers

@@ -10,10 +10,9 @@ from pathlib import Path
 from rich.table import Table
 
 from clutch.arena.arena import Arena
-from clutch.arena.crew import Cluster, Crew, Work, local_crew
+from clutch.arena.crew import crew_of
 from clutch.arena.estimate import Interval
 from clutch.arena.journal import Journal
-from clutch.arena.match import Played
 from clutch.arena.player import make_player
 from clutch.arena.report import report
 from clutch.arena.standings import Line, Standings
@@ -46,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
         journal = None if out is None else stack.enter_context(Journal(out, plan))
         if records is not None:
             make_folder(records)
-        arena = Arena(plan, crew(games_of(plan, records), asked.jobs, arguments.ray), journal, wish)
+        arena = Arena(plan, crew_of(games_of(plan, records), asked.jobs, arguments.ray), journal, wish)
         if arena.before:
             terminal.err.print(tell("arena_resumed", games=arena.before))
         play(terminal, arena, asked.game.title, out)
@@ -61,11 +60,6 @@ def run(arguments: argparse.Namespace) -> int:
         if out is not None:
             terminal.whole(tell("arena_report", file=str(out / "report.html")))
     return 0
-
-
-def crew(work: Work[Played], jobs: int, address: str | None) -> Crew[Played]:
-    """Who plays."""
-    return local_crew(work, jobs) if address is None else Cluster(work, address)
 
 
 def play(terminal: Terminal, arena: Arena, title: str, out: Path | None) -> None:

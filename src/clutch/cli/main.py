@@ -241,22 +241,27 @@ def add_train(commands: Commands) -> None:
     parser = add_command(
         commands,
         "train",
+        "clutch train dragon_family",
         "clutch train dragon_kin --minutes 20 --out kin",
-        "clutch train dragomino --hours 8 --seed 7",
-        "clutch train dragon_kin --generations 4 --games 50000",
+        "clutch train dragoon --generations 6 --games 5000 --seed 7",
+        "clutch train dragonbrood --formula --minutes 20",
         "clutch train dragoon --curve --games 300 --bot search:200",
     )
     parser.add("game", metavar="GAME")
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--minutes", type=whole_number(1, 10**5), default=10, metavar="M", help=explain("train-minutes"))
+    length.add_argument("--minutes", type=whole_number(1, 10**5), metavar="M", help=explain("train-minutes"))
     length.add_argument("--hours", type=whole_number(1, 10**4), metavar="H", help=explain("train-hours"))
     length.add_argument("--generations", type=whole_number(1, 1000), metavar="N", help=explain("train-generations"))
-    parser.add("--games", type=whole_number(2, 10**7), default=10000, metavar="N")
+    parser.add("--games", type=whole_number(2, 10**7), metavar="N")
     parser.add("--players", type=whole_number(1, 20), metavar="P")
     parser.add("--bot", default="search:200", metavar="BOT")
     parser.add("--gate", type=whole_number(2, 10**6), default=400, metavar="N")
-    parser.add("--curve", action="store_true")
-    parser.add("--jobs", type=whole_number(1, MOST_JOBS), metavar="J")
+    kind = parser.add_mutually_exclusive_group()
+    kind.add_argument("--formula", action="store_true", help=explain("train-formula"))
+    kind.add_argument("--curve", action="store_true", help=explain("train-curve"))
+    crew = parser.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", type=whole_number(1, MOST_JOBS), metavar="J", help=explain("train-jobs"))
+    crew.add_argument("--ray", metavar="ADDRESS", help=explain("arena-ray"))
     add_seed(parser)
     parser.add("--out", metavar="DIR")
     parser.set_defaults(run=start_train)

@@ -19,10 +19,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
+from clutch.extras import needed
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise needed("gymnasium", missing) from None
 
 from clutch.bots import Bot, Sight, make_bot
 from clutch.envs.observing import RENDER_MODES, Observation, Position, Setting, own_array

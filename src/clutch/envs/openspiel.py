@@ -19,8 +19,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import numpy as np
-import pyspiel
+from clutch.extras import needed
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise needed("openspiel", missing) from None
 
 from clutch.games.catalogue import game as find_game
 from clutch.games.catalogue import games

@@ -18,11 +18,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
-from pettingzoo.utils.env import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
+from clutch.extras import needed
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel_wrapper
+    from pettingzoo.utils.env import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as missing:
+    raise needed("pettingzoo", missing) from None
 
 from clutch.envs.observing import RENDER_MODES, Observation, Position, Setting
 from clutch.envs.spaces import observation_space

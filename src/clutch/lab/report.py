@@ -117,11 +117,20 @@ def numbers(found: dict[str, Findings]) -> str:
                     f"{fact}{f', {name}' if len(found) > 1 else ''}",
                     f"{spread.mean:,.2f} ± {error:.2f}",
                     f"{spread.deviation:,.2f}",
-                    f"{spread.least:,.5g}",
-                    f"{spread.most:,.5g}",
+                    whole_or_not(spread.least),
+                    whole_or_not(spread.most),
                 ]
             )
     return paper.table(["a game has", "mean", "deviation", "least", "most"], rows)
+
+
+def whole_or_not(number: float) -> str:
+    """A number that is whole as a rule.
+
+    >>> whole_or_not(1204.0), whole_or_not(27.179), whole_or_not(10.5)
+    ('1,204', '27.18', '10.50')
+    """
+    return f"{number:,.0f}" if number == int(number) else f"{number:,.2f}"
 
 
 def under(name: str) -> list[str]:
@@ -149,7 +158,7 @@ def visits(name: str, findings: Findings) -> list[str]:
         points = findings.sources.get(place, Use()).shares.count
         visit = f"{points / use.shares.count:.1f}" if use.shares.count else ""
         rows.append([*often(place, use, findings), visit, remark(use, findings)])
-    return [*under(name), paper.table(["place", "visits", "hands", "winners / all", "points a visit", ""], rows)]
+    return [*under(name), paper.table(["place", "visits", "hands", "winners / all", "points a visit", "remark"], rows)]
 
 
 def facts(name: str, findings: Findings) -> list[str]:
@@ -173,7 +182,7 @@ def uses(name: str, findings: Findings) -> list[str]:
         ]
         for use in ordered
     ]
-    return [*under(name), paper.table(["what", "a seat and game", "hands", "winners / all", "winners", ""], rows)]
+    return [*under(name), paper.table(["what", "a seat and game", "hands", "winners / all", "winners", "remark"], rows)]
 
 
 def often(name: str, use: Use, findings: Findings) -> list[str]:

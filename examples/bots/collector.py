@@ -1,6 +1,6 @@
-"""A bot for any game of Clutch, in 40 lines: it prefers moves of the kinds that it likes, and plays on by chance.
+"""A bot for any game of Clutch: it prefers kinds of moves, and else goes by chance.
 
-clutch arena dragon_kin --bots ./examples/bots/collector.py,random --games 200
+clutch arena dragon_kin --bots ./mybot.py,random --games 200
 """
 
 import json
@@ -18,7 +18,7 @@ def say(**message: object) -> None:
 
 
 def choose(question: dict[str, Any]) -> int:
-    """The action that looks best: `view` is all that the seat may see, `moves` are the legal ones."""
+    """The action that looks best; `moves` are the legal ones, `view` is what is seen."""
     moves = question["moves"]
     liked = [move for move in moves if any(word in move["kind"] for word in LIKED)]
     return int(random.choice(liked or moves)["action"])

@@ -1,6 +1,6 @@
-"""A bot as a Python class: it may draw worlds that its seat thinks possible, and play on in them.
+"""A bot as a Python class: it draws worlds that its seat thinks possible.
 
-clutch arena dragon_kin --bots examples.bots.patient:Patient,greedy --games 100
+clutch arena dragon_kin --bots patient:Patient,greedy --games 100
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ TRIES = 8
 
 
 class Patient:
-    """Tries every move in a few possible worlds, plays them to the end at random, and takes the move that won most."""
+    """Tries every move in some worlds, plays on at random, takes what won most."""
 
     def choose(self, sight: Sight, chance: Chance) -> tuple[int, float]:
         """The best action, and how often it won."""

@@ -1,6 +1,7 @@
-"""How `masked_ppo.py` sees Dragomino: the observations of a whole batch, read as a few numbers for each legal action.
+"""How `masked_ppo.py` sees Dragomino: the observations of a whole batch, read as a few numbers for each thing that may be done.
 
-A policy scores only the legal actions, each by what it would meet: how many sides match, what the piles still hold, which sides are left open.
+A turn is one choice here, a domino and where to lay it, because a domino is worth what its best place is worth. Each is told by what it finds at once and by what the island offers afterwards:
+cells where a square would match, cells where it would match twice, pairs of them, and how often each terrain is still to come. What is best is for the policy to learn.
 """
 
 from __future__ import annotations
@@ -19,200 +20,296 @@ Whole = NDArray[np.int64]
 # Where things are in an observation (docs/observations.md, Dragomino), and which actions there are (clutch.games.dragomino.moves).
 ROWS, COLUMNS = 29, 30
 CELLS = ROWS * COLUMNS
-STOCK, OFFER, PICKED = 4 * CELLS, 4 * CELLS + DOMINOES, 4 * CELLS + 3 * DOMINOES
+STACK, PICKED = 4 * CELLS, 4 * CELLS + 3 * DOMINOES
 SEATS = PICKED + 2
 PILES = SEATS + 4 * 5
 ROUND = PILES + 6 * 12 + 4 + 7
-PLACES, KINDS = 28, 3508
-TERRAINS = 6
+PLACES = 28
+TERRAINS, ROUNDS = 6, 7
 HALVES = np.array([[TERRAIN_NAMES.index(row[0]), TERRAIN_NAMES.index(row[2])] for row in DOMINO_LIST[:DOMINOES]])
-STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-"""North, east, south and west, as rows and columns."""
+SQUARES = np.zeros((DOMINOES, TERRAINS), np.float32)
+"""How many squares of each terrain a domino has."""
+np.add.at(SQUARES, (np.repeat(np.arange(DOMINOES), 2), HALVES.ravel()), 1)
 
+PAIRS = np.triu_indices(TERRAINS)
+"""All pairs of terrains,"""
+PAIR_OF = np.array([np.flatnonzero((PAIRS[0] == min(pair)) & (PAIRS[1] == max(pair)))[0] for pair in HALVES])
+"""and which of them a domino has."""
 
-def around(plane: NDArray[np.float32]) -> Numbers:
-    """For each square of the planes the sum of its four neighbours."""
-    out = np.zeros_like(plane)
-    out[..., 1:, :] += plane[..., :-1, :]
-    out[..., :-1, :] += plane[..., 1:, :]
-    out[..., :, 1:] += plane[..., :, :-1]
-    out[..., :, :-1] += plane[..., :, 1:]
-    return out
+WIDTH = COLUMNS + 2
+STEPS = np.array([-WIDTH, 1, WIDTH, -1])
+"""North, east, south and west, in a grid with a margin around it."""
+MARGIN = 7
+SPOTS = 6
+"""So many of the best spots for a domino are remembered: whatever is laid covers a few of them."""
+NEARLY = 0.5
+"""Places that find so much less than the domino's best place, in dragons, are not proposed: that saves four fifths of the work."""
 
 
 @dataclass
 class Seen:
-    """One decision of every game, as the policy sees it: a row for each game, and a row for each legal action."""
+    """One decision of every game, as the policy sees it: a row for each game, and a row for each thing that may be done."""
 
     context: Numbers
     """What the decision is made in."""
+    rounds: Whole
+    """Which round it is, from 0."""
+    dragons: Numbers
+    """How many dragons the seat has."""
     choices: Numbers
-    """The legal actions of all games one after the other, each by a few numbers."""
+    """What may be done in all games one after the other, each by a few numbers."""
     owner: Whole
     """Of which game each of these rows is."""
     starts: Whole
     """Where the rows of each game begin."""
-    actions: Whole
-    """The action id of each of these rows."""
+    picks: Whole
+    places: Whole
+    """The two actions of each of these rows: pick the domino, lay it there."""
+
+
+class Islands:
+    """The islands of one seat in all games, by their free cells beside a square."""
+
+    def __init__(self, squares: NDArray[np.uint8]) -> None:
+        games = len(squares)
+        ground = np.full((games, ROWS + 2, WIDTH), MARGIN, np.uint8)
+        ground[:, 1:-1, 1:-1] = squares.reshape(games, ROWS, COLUMNS) & 7
+        self.ground = ground.reshape(games, -1)
+        lies = (self.ground > 0) & (self.ground < MARGIN)
+        beside = np.zeros_like(lies)
+        for step in STEPS:
+            beside |= np.roll(lies, -step, axis=1)
+        self.owner, self.cell = np.nonzero(beside & (self.ground == 0))
+        count = len(self.cell)
+        self.number = np.full(self.ground.shape, count)
+        """Where each of these cells stands in the lists; all others are the last line, which is empty."""
+        self.number[self.owner, self.cell] = np.arange(count)
+        around = self.ground[self.owner[:, None], self.cell[:, None] + STEPS]
+        self.met = np.zeros((count + 1, TERRAINS), np.float32)
+        """How many squares of each terrain lie beside the cell."""
+        self.met[:count] = (around[:, :, None] == np.arange(1, TERRAINS + 1)).sum(axis=1)
+        self.touched = (self.met > 0).astype(np.float32)
+        self.pairs = np.zeros_like(self.met)
+        """How many of the cells beside it touch each terrain, too, if it does itself."""
+        self.pairs[:count] = self.touched[self.number[self.owner[:, None], self.cell[:, None] + STEPS]].sum(axis=1)
+        self.sums = np.zeros((3, games, TERRAINS), np.float32)
+        """For each terrain how many cells touch it, how many touch it twice, and how many pairs of such cells there are."""
+        for kind, numbers in enumerate((self.touched, self.met > 1, self.touched * self.pairs / 2)):
+            np.add.at(self.sums[kind], self.owner, numbers[:count])
+
+    def spots(self) -> tuple[Whole, Whole, Whole]:
+        """Two free cells side by side, of which one at least touches the island, each pair once: in which game, and which cells."""
+        cell, other = np.broadcast_arrays(self.cell[:, None], self.cell[:, None] + STEPS)
+        owner = np.broadcast_to(self.owner[:, None], cell.shape)
+        alone = self.number[owner, other] == len(self.cell)
+        kept = (self.ground[owner, other] == 0) & (alone | (other > cell))
+        return owner[kept], cell[kept], other[kept]
+
+    def places(self) -> tuple[Whole, Whole, Whole, Whole]:
+        """All ways to lay a domino: in which game, the cells of its two halves, and the action."""
+        cell, other = np.broadcast_arrays(self.cell[:, None], self.cell[:, None] + STEPS)
+        owner, way = np.broadcast_arrays(self.owner[:, None], np.arange(4))
+        free = self.ground[owner, other] == 0
+        alone = free & (
+            self.number[owner, other] == len(self.cell)
+        )  # the other cell does not touch the island, so it proposes nothing itself
+        owners = np.concatenate([owner[free], owner[alone]])
+        first = np.concatenate([cell[free], other[alone]])
+        second = np.concatenate([other[free], cell[alone]])
+        ways = np.concatenate([way[free], (way[alone] + 2) % 4])
+        order = np.argsort(owners, kind="stable")
+        row, column = np.divmod(first, WIDTH)
+        actions = PLACES + ((row - 1) * COLUMNS + column - 1) * 4 + ways
+        return owners[order], first[order], second[order], actions[order]
+
+    def eggs(self, owner: Whole, cell: Whole, terrain: Whole) -> Numbers:
+        """How many eggs a square of a terrain finds in a cell."""
+        found: Numbers = self.met[self.number[owner, cell], terrain]
+        return found
+
+    def after(self, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
+        """The sums for each terrain after a placement: what it covers is gone, what it touches is new."""
+        lines = np.arange(len(owner))
+        sums = self.sums[:, owner]
+        covered = [self.number[owner, cell] for cell in cells]
+        for number in covered:
+            sums[0] -= self.touched[number]
+            sums[1] -= self.met[number] > 1
+            sums[2] -= self.touched[number] * self.pairs[number]
+        sums[2] += self.touched[covered[0]] * self.touched[covered[1]]  # the pair that both are was taken twice
+        for half in range(2):
+            cell, terrain = cells[half][:, None] + STEPS, terrains[half][:, None]
+            free = (self.ground[owner[:, None], cell] == 0) & (cell != cells[1 - half][:, None])
+            number = self.number[owner[:, None], cell]
+            met = self.met[number, terrain]
+            new = free & (met == 0)
+            sums[0, lines, terrains[half]] += new.sum(axis=1)
+            sums[1, lines, terrains[half]] += (free & (met == 1)).sum(axis=1)
+            sums[2, lines, terrains[half]] += (new * self.pairs[number, terrain]).sum(axis=1)
+        return np.maximum(sums, 0)
+
+
+class Finds:
+    """How many dragons a domino of any two terrains finds at its best place, in all games."""
+
+    def __init__(self, island: Islands, dragons: Numbers) -> None:
+        self.island, self.dragons = island, dragons
+        owner, one, two = island.spots()
+        self.worth = island.met * np.concatenate([dragons[island.owner], np.zeros((1, TERRAINS), np.float32)])
+        first = np.searchsorted(owner, owner)
+        line = np.arange(len(owner)) - first
+        cells = np.zeros((2, len(dragons), line.max() + 1), np.int32)
+        cells[0, owner, line], cells[1, owner, line] = one, two
+        values = np.zeros((len(dragons), line.max() + 1, len(PAIRS[0])), np.float32)
+        values[owner, line] = joined(self.worth[island.number[owner, one]], self.worth[island.number[owner, two]])
+        best = np.argsort(-values, axis=1)[:, :SPOTS]
+        self.values = np.take_along_axis(values, best, axis=1)
+        self.cells = [np.take_along_axis(each[:, :, None], best, axis=1) for each in cells]
+
+    def after(self, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
+        """The same after a placement: the spots that it leaves, and those that it makes better."""
+        island = self.island
+        left = self.values[owner]
+        for side in self.cells:
+            lies = side[owner]
+            for cell in cells:
+                left[lies == cell[:, None, None]] = 0
+        best: Numbers = left.max(axis=1)
+        for half in range(2):
+            for step in STEPS:
+                near = cells[half] + step
+                lines = np.flatnonzero((island.ground[owner, near] == 0) & (near != cells[1 - half]))
+                here = self.worth_after(lines, near[lines], owner, cells, terrains)
+                for further in STEPS:
+                    other = near[lines] + further
+                    free = (island.ground[owner[lines], other] == 0) & (other != cells[half][lines]) & (other != cells[1 - half][lines])
+                    some = lines[free]
+                    there = self.worth_after(some, other[free], owner, cells, terrains)
+                    best[some] = np.maximum(best[some], joined(here[free], there))
+        return best
+
+    def worth_after(self, lines: Whole, cell: Whole, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
+        """What a square of each terrain finds in a cell after the placement of these lines."""
+        worth: Numbers = self.worth[self.island.number[owner[lines], cell]]
+        for half in range(2):
+            apart = np.abs(cells[half][lines] - cell)
+            beside = np.flatnonzero((apart == 1) | (apart == WIDTH))
+            terrain = terrains[half][lines[beside]]
+            worth[beside, terrain] += self.dragons[owner[lines[beside]], terrain]
+        return worth
+
+
+def joined(one: Numbers, two: Numbers) -> Numbers:
+    """What two cells side by side bring to each pair of terrains, whichever way the domino lies."""
+    a, b = PAIRS
+    best: Numbers = np.maximum(one[:, a] + two[:, b], one[:, b] + two[:, a])
+    return best
+
+
+def next_finds(finds: Numbers, stack: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    """What a domino of the stack finds, one with another, and what the best and the second of four find on the average."""
+    count = stack.sum(axis=1)
+    each = np.where(stack > 0, finds[:, PAIR_OF], -1)
+    usual = (each * stack).sum(axis=1) / np.maximum(count, 1)
+    each = np.maximum(-np.sort(-each, axis=1), 0)
+    best, second = np.zeros_like(usual), np.zeros_like(usual)
+    none, one = np.ones_like(usual), np.zeros_like(usual)  # how likely it is that so many better ones were revealed
+    for rank in range(DOMINOES):
+        left = np.maximum(count - rank, 1)
+        first_hit, second_hit = none * np.clip(4 / left, 0, 1), one * np.clip(3 / left, 0, 1)
+        best += first_hit * each[:, rank]
+        second += second_hit * each[:, rank]
+        none, one = none - first_hit, one + first_hit - second_hit
+    return usual, best, second
 
 
 class Eyes:
-    """Reads observations: what a domino would meet where, and what that is worth by what the piles still hold."""
+    """Reads observations: what may be done, and what would come of it."""
 
-    CONTEXT = 24 + 4 * TERRAINS
-    CHOICE = 26
+    CONTEXT = 19 + 4 * TERRAINS
+    CHOICE = 17
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
 
     def look(self) -> Seen:
-        """The decisions that are open now."""
+        """The decisions that are open now; everybody is about to pick."""
         batch = self.batch
         seen = batch.features
         games = len(batch)
-        owner, actions = np.nonzero(batch.masks)
-        starts = np.searchsorted(owner, np.arange(games))
         piles = seen[:, PILES : PILES + 72].reshape(games, TERRAINS, 12).astype(np.float32)
         dragons = piles[:, :, 1] / np.maximum(piles[:, :, 1] + piles[:, :, 2], 1)
-        rounds = seen[:, ROUND].astype(np.float32)
-        left = self.squares_left(seen)
-        islands = [Island(seen[:, seat * CELLS : (seat + 1) * CELLS].reshape(games, ROWS, COLUMNS), dragons) for seat in range(2)]
-        choices = np.zeros((len(actions), self.CHOICE), np.float32)
-        places = (actions >= PLACES) & (actions < KINDS)
-        picks = actions < PLACES
-        choices[picks, 0] = 1
-        choices[places, 1] = 1
-        context = np.zeros((games, self.CONTEXT), np.float32)
-        if picks.any():
-            self.read_picks(seen, islands, dragons, left, owner[picks], actions[picks], choices, np.flatnonzero(picks), context)
-        if places.any():
-            self.read_places(seen, islands[0], dragons, left, owner[places], actions[places], choices, np.flatnonzero(places))
-        self.read_table(seen, islands, dragons, left, rounds, context)
-        return Seen(context, choices, owner, starts, actions)
+        stack = (seen[:, STACK : STACK + DOMINOES] > 0).astype(np.float32)
+        supply = stack @ SQUARES / np.maximum(stack.sum(axis=1), 1)[:, None]
+        rounds = seen[:, ROUND].astype(np.int64) - 1
+        seats = seen[:, SEATS : SEATS + 10].reshape(games, 2, 5).astype(np.float32)
+        begins = seats[:, 0, 3]  # whoever has the Mommy Dragon goes first
+        own, rival = (Islands(seen[:, seat * CELLS : (seat + 1) * CELLS]) for seat in range(2))
 
-    def squares_left(self, seen: NDArray[np.uint8]) -> Numbers:
-        """How many squares of each terrain can still come, out of ten."""
-        counts = np.zeros((DOMINOES, TERRAINS), np.float32)
-        for half in range(2):
-            np.add.at(counts, (np.arange(DOMINOES), HALVES[:, half]), 0.1)
-        return (seen[:, STOCK : STOCK + DOMINOES] > 0).astype(np.float32) @ counts
+        # Every domino in every place, and of these the places that find nearly the most.
+        on_offer = batch.masks[:, :DOMINOES]
+        owner, first, second, actions = own.places()
+        line, dominoes = np.nonzero(on_offer[owner])
+        owner, first, second, actions = owner[line], first[line], second[line], actions[line]
+        one, two = HALVES[dominoes, 0], HALVES[dominoes, 1]
+        eggs_one, eggs_two = own.eggs(owner, first, one), own.eggs(owner, second, two)
+        found = eggs_one * dragons[owner, one] + eggs_two * dragons[owner, two]
+        most = np.zeros((games, DOMINOES), np.float32)
+        np.maximum.at(most, (owner, dominoes), found)
+        kept = np.flatnonzero(found >= most[owner, dominoes] - NEARLY)
+        owner, first, second, actions, dominoes, one, two, found = (
+            each[kept] for each in (owner, first, second, actions, dominoes, one, two, found)
+        )
+        eggs = (eggs_one + eggs_two)[kept]
 
-    def read_picks(
-        self,
-        seen: NDArray[np.uint8],
-        islands: list[Island],
-        dragons: Numbers,
-        left: Numbers,
-        owner: Whole,
-        dominoes: Whole,
-        choices: Numbers,
-        rows: Whole,
-        context: Numbers,
-    ) -> None:
-        """What a domino on offer would bring at its best place, to this seat and to the other."""
-        first, second = HALVES[dominoes, 0], HALVES[dominoes, 1]
-        own = islands[0].best(owner, first, second)
-        other = islands[1].best(owner, first, second)
-        for seat, best in enumerate((own, other)):
-            most = np.zeros(len(seen), np.float32)
-            np.maximum.at(most, owner, best)
-            context[:, 20 + seat] = most
-            # What is left for the other if this one is taken: the best of the others, and how much this one stands out.
-            rest = np.zeros_like(best)
-            same = owner[:, None] == owner[None, :]
-            rest = np.where(same & ~np.eye(len(owner), dtype=bool), best[None, :], 0).max(axis=1)
-            choices[rows, 4 + 2 * seat] = best - rest
-            choices[rows, 5 + 2 * seat] = rest
-        choices[rows, 2], choices[rows, 3] = own, other
-        choices[rows, 8], choices[rows, 9] = dragons[owner, first], dragons[owner, second]
-        choices[rows, 10], choices[rows, 11] = left[owner, first], left[owner, second]
+        choices = np.zeros((len(owner), self.CHOICE), np.float32)
+        shell = 1 - dragons[owner, one] ** eggs_one[kept] * dragons[owner, two] ** eggs_two[kept]
+        left = self.left_for(rival, on_offer, dragons)
+        for number, value in enumerate((found, eggs, left[owner, dominoes] * begins[owner], shell, shell * begins[owner])):
+            choices[:, number] = value
+        self.foresee(choices, own.after(owner, (first, second), (one, two)), dragons[owner] * supply[owner], supply[owner])
+        finds = Finds(own, dragons).after(owner, (first, second), (one, two))
+        usual, fine, next_best = next_finds(finds, stack[owner])
+        for number, value in enumerate((usual, fine, next_best, shell * (fine - next_best))):  # a shell lets choose first
+            choices[:, 13 + number] = value
+        starts = np.searchsorted(owner, np.arange(games))
+        context = self.table(seats, rounds, (dragons, supply, own.sums[0] / 8, rival.sums[0] / 8))
+        hope = dragons * supply
+        for seat, island in enumerate((own, rival)):
+            cells, rich, pairs = island.sums
+            for number, offered in enumerate((np.sqrt(cells), rich > 0, rich / 2, pairs / 4)):
+                context[:, 11 + 4 * seat + number] = (offered * hope).sum(axis=1)
+        return Seen(context, rounds, seats[:, 0, 0], choices, owner, starts, dominoes, actions)
 
-    def read_places(
-        self,
-        seen: NDArray[np.uint8],
-        island: Island,
-        dragons: Numbers,
-        left: Numbers,
-        owner: Whole,
-        actions: Whole,
-        choices: Numbers,
-        rows: Whole,
-    ) -> None:
-        """What a placement meets, what it closes, and what it leaves open."""
-        domino = seen[owner, PICKED].astype(np.int64) - 1
-        cell, direction = np.divmod(actions - PLACES, 4)
-        row, column = np.divmod(cell, COLUMNS)
-        deltas = np.array(STEPS)[direction]
-        spots = ((row, column), (row + deltas[:, 0], column + deltas[:, 1]))
-        every = np.arange(TERRAINS)
-        for half in range(2):
-            terrain = HALVES[domino, half]
-            y, x = spots[half]
-            met = island.met[owner, :, y, x]
-            match = met[np.arange(len(owner)), terrain]
-            odds, rest = dragons[owner, terrain], left[owner, terrain]
-            closed = np.where(every[None, :] == terrain[:, None], 0, (met > 0) * left[owner])
-            free = island.free[owner, y, x] - 1
-            doubles = island.doubles[owner, terrain, y, x]
-            place = 12 + 7 * half
-            values = (
-                match * 0.5,
-                match * odds,
-                match * (1 - odds),
-                closed.sum(axis=1),
-                free * rest * 0.5,
-                free * rest * odds,
-                doubles * odds,
-            )
-            for number, value in enumerate(values):
-                choices[rows, place + number] = value
+    def left_for(self, island: Islands, on_offer: NDArray[np.bool_], dragons: Numbers) -> Numbers:
+        """How many dragons the other can expect of the best domino that is left, if a domino is taken."""
+        owner, first, second, _ = island.places()
+        line, dominoes = np.nonzero(on_offer[owner])
+        owner, first, second = owner[line], first[line], second[line]
+        one, two = HALVES[dominoes, 0], HALVES[dominoes, 1]
+        found = island.eggs(owner, first, one) * dragons[owner, one] + island.eggs(owner, second, two) * dragons[owner, two]
+        most = np.zeros(on_offer.shape, np.float32)
+        np.maximum.at(most, (owner, dominoes), found)
+        best = most.argmax(axis=1)
+        without = most.copy()
+        without[np.arange(len(most)), best] = 0
+        left = np.repeat(most.max(axis=1)[:, None], DOMINOES, axis=1)
+        left[np.arange(len(most)), best] = without.max(axis=1)
+        return left
 
-    def read_table(
-        self, seen: NDArray[np.uint8], islands: list[Island], dragons: Numbers, left: Numbers, rounds: Numbers, context: Numbers
-    ) -> None:
+    def foresee(self, choices: Numbers, after: Numbers, hope: Numbers, supply: Numbers) -> None:
+        """What the island offers to the rounds to come."""
+        cells, rich, pairs = after
+        offers = (cells > 0, rich > 0, cells / 4, rich / 2, np.sqrt(cells), np.sqrt(rich), pairs / 4, supply * np.minimum(rich, 3))
+        for number, offered in enumerate(offers):
+            choices[:, 5 + number] = (offered * hope).sum(axis=1)
+
+    def table(self, seats: Numbers, rounds: Whole, terrains: tuple[Numbers, ...]) -> Numbers:
         """Who leads, how far the game is, and what both islands are open for."""
-        seats = seen[:, SEATS : SEATS + 10].reshape(-1, 2, 5).astype(np.float32)
+        context = np.zeros((len(seats), self.CONTEXT), np.float32)
         context[:, 0:2] = seats[:, :, 2] / 10
         context[:, 2] = (seats[:, 0, 2] - seats[:, 1, 2]) / 4
-        context[:, 3:5] = seats[:, :, 3]
-        context[:, 5] = (seats[:, 0, 1] - seats[:, 1, 1]) / 4
-        context[:, 6] = rounds / 7
-        context[:, 7] = (seats[:, 0, 4] > seats[:, 1, 4]) * 1.0
-        context[:, 8] = seen[:, ROUND + 1]
-        context[:, 9] = seen[:, PICKED] > 0
-        context[:, 10] = seats[:, 0, 4] / 7
-        rows = np.arange(len(seen))
-        context[rows, 11 + np.clip(seen[:, ROUND].astype(np.int64), 0, 8)] = 1
-        place = 24
-        for numbers in (dragons, left, islands[0].openings / 8, islands[1].openings / 8):
-            context[:, place : place + TERRAINS] = numbers
-            place += TERRAINS
-
-
-class Island:
-    """The islands of one seat in all games, as planes."""
-
-    def __init__(self, squares: NDArray[np.uint8], dragons: Numbers) -> None:
-        terrain = squares & 7
-        lies = (terrain[:, None] == np.arange(1, TERRAINS + 1, dtype=np.uint8)[None, :, None, None]).astype(np.float32)
-        self.empty = terrain == 0
-        self.met = around(lies)
-        """How many neighbours of each terrain a cell has."""
-        self.met *= self.empty[:, None]
-        self.free = around(self.empty.astype(np.float32))
-        """How many neighbours of a cell are empty."""
-        self.doubles = around((self.met > 0).astype(np.float32))
-        """How many empty neighbours of a cell touch each terrain already: a square laid there makes places that match twice."""
-        self.openings = (self.met > 0).sum(axis=(2, 3)).astype(np.float32)
-        """How many empty cells touch each terrain."""
-        self.worth = self.met * dragons[:, :, None, None] - 9 * ~self.empty[:, None]
-        """How many dragons a square of each terrain can be expected to find in each cell; taken cells are worth less than nothing."""
-
-    def best(self, owner: Whole, first: Whole, second: Whole) -> Numbers:
-        """How many dragons a domino of these terrains can be expected to find at its best place."""
-        one, two = self.worth[owner, first], self.worth[owner, second]
-        best = np.zeros(len(owner), np.float32)
-        for a, b in ((one, two), (two, one)):
-            np.maximum(best, (a[:, :-1] + b[:, 1:]).max(axis=(1, 2)), out=best)
-            np.maximum(best, (a[:, :, :-1] + b[:, :, 1:]).max(axis=(1, 2)), out=best)
-        return best
+        context[:, 3] = seats[:, 0, 3]
+        context[np.arange(len(seats)), 4 + np.clip(rounds, 0, ROUNDS - 1)] = 1
+        context[:, 19:] = np.concatenate(terrains, axis=1)
+        return context

@@ -1,6 +1,6 @@
-"""A first policy: a small net learns Dragon Kin against `random` from nothing, with NumPy alone, in a minute or two on one core.
+"""A first policy: a small net learns Dragon Kin against `random`, with NumPy alone.
 
-python first_policy.py --seconds 90 --save policy.npz
+python first_policy.py --seconds 60 --save policy.npz
 python first_policy.py --load policy.npz --seconds 0
 """
 
@@ -94,7 +94,7 @@ def strength(net: Net, opponent: str, games: int, seed: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=90)
+    parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--rounds", type=int, help="learn so many times instead, whatever time that takes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path)

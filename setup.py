@@ -26,6 +26,8 @@ COMPILED = ("kernel", "games", "bots/search", "bots/nets", "bots/reference", "ba
 BUILD = Path("build")
 """Where C sources and objects are written."""
 LIBRARY = "clutch__mypyc"
+INLINED = {"StackedState": ["kind", "asked", "carried", "carry", "push", "pop"], "Actions": ["add", "room"]}
+"""Methods of the kernel that are so short, and called so often, that the C compiler sees them wherever a game calls them."""
 ENDING = str(sysconfig.get_config_var("EXT_SUFFIX"))
 """How the names of compiled modules end."""
 PROFILE = (ROOT / BUILD / "profile").resolve()
@@ -74,16 +76,41 @@ def unit_of(written: Path) -> str:
     return parts[2] if parts[1:2] == ["games"] and len(parts) > 3 else "core"
 
 
+def inlined(written: list[Path]) -> Path:
+    """A header with those methods once more, for the file that includes it alone: C compilers put them into their callers, which they cannot do with what is defined in another file."""
+    text = "".join(source.read_text("utf-8") for source in written if unit_of(source) == "core")
+    lines = []
+    for owner, methods in INLINED.items():
+        for method in methods:
+            body = re.search(rf"^\w[\w ]* \**(CPyDef_\w+___{owner}___{method})\([^;]*?\) {{\n.*?^}}\n", text, re.DOTALL | re.MULTILINE)
+            if body is None:
+                sys.exit(
+                    f"mypyc has written no function for {owner}.{method}, which setup.py wants to be put into its callers: is it gone?"
+                )
+            lines.append(f"static inline {body[0].replace(body[1], f'inlined_{body[1]}', 1)}#define {body[1]} inlined_{body[1]}\n")
+    made = BUILD / "inlined.h"
+    header = "".join(lines)
+    if not made.is_file() or made.read_text("utf-8") != header:
+        made.write_text(header, "utf-8")
+    return made
+
+
 def units(written: list[Path]) -> dict[Path, list[Path]]:
     """Gather what mypyc has written into a few files, each optimised as a whole: what is in which, the largest first."""
     gathered: dict[str, list[Path]] = {}
     for source in written:
         gathered.setdefault(unit_of(source), []).append(documented(source))
     made = {}
+    short = f'#include "__native_clutch.h"\n#include "__native_internal_clutch.h"\n#include "{inlined(written).name}"\n'
     for name in sorted(gathered, key=lambda name: -sum(source.stat().st_size for source in gathered[name])):
         unit = BUILD / f"unit_{name}.c"
         # The flags stand in the file, so that it changes with them.
-        lines = [f"// {' '.join(flags())}\n", HEAD, *[f'#include "{part.relative_to(BUILD).as_posix()}"\n' for part in gathered[name]]]
+        lines = [
+            f"// {' '.join(flags())}\n",
+            HEAD,
+            "" if name == "core" else short,
+            *[f'#include "{part.relative_to(BUILD).as_posix()}"\n' for part in gathered[name]],
+        ]
         text = "".join(lines)
         if not unit.is_file() or unit.read_text("utf-8") != text:
             unit.write_text(text, "utf-8")

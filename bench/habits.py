@@ -14,7 +14,7 @@ import clutch
 from clutch.bots import Bot, Sight, make_bot
 from clutch.bots.search import tree
 
-NAMES = ("CURIOSITY", "FEW", "WIDER", "INNER_WEIGHT", "WELL", "LATE", "PLAYED", "SELDOM", "FURTHER", "CHOOSY", "BELIEF")
+NAMES = ("CURIOSITY", "FEW", "WIDER", "INNER_WEIGHT", "WELL", "LATE", "PLAYED", "SELDOM", "FURTHER", "CHOOSY", "BELIEF", "ROOT_WEIGHT")
 """The habits, in the order of their numbers."""
 
 

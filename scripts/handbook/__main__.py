@@ -11,6 +11,7 @@ import tomllib
 from pathlib import Path
 
 from scripts.handbook import command_line, game_pages, measures, protocol
+from scripts.handbook.typesetting import DIAGRAMS, darkened, in_both_themes, indented, kept_together, marked_up, told_apart
 
 import clutch
 
@@ -26,8 +27,6 @@ REPORTS = {"lab": ("balance.html", "What games say of our numbers"), "tournament
 """Folders of reports, which are pages of their own, and the page of the site that leads to them."""
 LINK = re.compile(r"\[((?:docs/)?[\w/-]+\.md)\]\(([^)#]+\.md)(#[^)]*)?\)")
 """A link that is called by a file's name."""
-LONG = re.compile(r"<code>(?=[^<]{33})")
-"""Code in a sentence that hardly fits a line of a phone."""
 FETCHED = re.compile(
     r"<(?:script|img|iframe|source)\b[^>]*\bsrc=[\"']?(https?:)?//|<link\b[^>]*\brel=[\"']?(?:stylesheet|preload|icon)[^>]*\bhref=[\"']?(https?:)?//"
 )
@@ -45,7 +44,8 @@ def gather() -> None:
     write("contributing.md", without(contributing, [*GAME_CHAPTERS, "Add a board"]), "")
     write("tutorials/game.md", chapters(contributing, GAME_CHAPTERS, "Add a game", GAME), "../")
     write("tutorials/board.md", chapters(contributing, ("Add a board",), "Add a board", BOARD), "../")
-    write("changelog.md", (ROOT / "CHANGELOG.md").read_text("utf-8"), "")
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    write("changelog.md", re.sub(r"(?<![\[/\w])(?<!\]\()`?(docs/[\w/-]+\.md)`?(?!\])", r"[\1](\1)", changelog), "")
     write("reference/command-line.md", command_line.page(), "../")
     write("reference/messages.md", protocol.messages(), "../")
     write("reference/requests.md", protocol.requests(), "../")
@@ -55,12 +55,14 @@ def gather() -> None:
         write(f"games/{game.name}-components.md", game_pages.components_page(game), "../")
     for folder, (page, title) in REPORTS.items():
         for report in (PAGES / folder).glob("*.html"):
-            text = report.read_text("utf-8").replace(
-                "<main>", f'<main><p><a href="../{page}" style="color: var(--accent)">← {title}</a></p>', 1
-            )
-            report.write_text(text, "utf-8")
+            text = report.read_text("utf-8").replace("<style>", '<link rel="icon" href="../pictures/egg.svg"><style>', 1)
+            back = f'<main><p><a href="../{page}" style="color: var(--accent)">← {title}</a></p>'
+            report.write_text(text.replace("<main>", back, 1), "utf-8")
     for made in PAGES.rglob("*.md"):
-        made.write_text(named_by_title(made.read_text("utf-8"), made), "utf-8")
+        text = in_both_themes(named_by_title(made.read_text("utf-8"), made))
+        made.write_text(indented(told_apart(kept_together(text))), "utf-8")
+    for picture in [PAGES / "pictures" / f"{name}.svg" for name in DIAGRAMS]:
+        picture.with_stem(f"{picture.stem}-dark").write_text(darkened(picture.read_text("utf-8")), "utf-8")
     speed = PAGES / "explanations" / "speed.md"
     told = (
         speed.read_text("utf-8").replace("<!-- speed -->", measures.all_speeds()).replace("<!-- frameworks -->", measures.beside_others())
@@ -154,11 +156,18 @@ def build() -> int:
     return 0
 
 
-def mark_long_names() -> None:
-    """Tell code in a sentence that may be broken from names that may not: a style sheet cannot count letters."""
+NOWHERE = (
+    "<h1>404 - Not found</h1>",
+    '<h1>There is no such page</h1><p><a href="/index.html">Start here</a>, or search for it at the top.</p>',
+)
+"""What the theme says of a page that is not there, and what we say."""
+
+
+def set_type() -> None:
+    """Tell what may be broken at the end of a line from what may not: a style sheet cannot count letters."""
     for path in SITE.rglob("*.html"):
         text = path.read_text("utf-8")
-        marked = LONG.sub('<code class="long">', text)
+        marked = marked_up(text.replace(*NOWHERE)) if path.parent.name not in REPORTS else text
         if marked != text:
             path.write_text(marked, "utf-8")
 
@@ -191,7 +200,7 @@ def main() -> int:
     if not wrong:
         if build():
             return 1
-        mark_long_names()
+        set_type()
         wrong = look_over()
     for line in wrong:
         print(line, file=sys.stderr)

@@ -42,15 +42,26 @@ def body(parser: argparse.ArgumentParser) -> str:
     """What one command is for, its arguments, and its examples."""
     formatter = parser._get_formatter()  # noqa: SLF001 - help texts have places for defaults, which only it fills in
     rows = [
-        [f"`{named(action)}`", cell(formatter._expand_help(action))]  # noqa: SLF001
+        [f"`{named(action)}`", with_options(cell(formatter._expand_help(action)))]  # noqa: SLF001
         for action in parser._actions  # noqa: SLF001
         if action.help and action.help != argparse.SUPPRESS and not isinstance(action, argparse._HelpAction)  # noqa: SLF001
     ]
     examples = (parser.epilog or "").partition("\n")[2]
     lines = "\n".join(f"$ {line.strip()}" for line in examples.splitlines())
     usage = folded(parser.format_usage().partition(":")[2])
-    told = f"{parser.description}\n\n```text\n{usage}\n```\n\n{table(['argument', 'what it does'], rows)}"
+    told = f"{with_options(parser.description or '')}\n\n```text\n{usage}\n```\n\n{table(['argument', 'what it does'], rows)}"
     return told + (f"\n```console\n{lines}\n```\n" if lines else "")
+
+
+def with_options(text: str) -> str:
+    """A text with its options as code, so that they are not broken at their hyphens.
+
+    >>> with_options("With `--out DIR` and --bots, a bot-like --name=X")
+    'With `--out DIR` and `--bots`, a bot-like `--name=X`'
+    """
+    pieces = re.split(r"(`[^`]*`)", text)
+    pieces[::2] = [re.sub(r"(?<![\w-])--\w[\w-]*(?:=\w+)?", r"`\g<0>`", piece) for piece in pieces[::2]]
+    return "".join(pieces)
 
 
 def folded(usage: str) -> str:

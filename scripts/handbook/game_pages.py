@@ -8,17 +8,20 @@ from pathlib import Path
 from typing import Any
 
 from scripts.handbook.measures import GAMES, lengths, speed
-from scripts.handbook.tables import cell, code, table
+from scripts.handbook.tables import cell, code, table, without_blanks
+from scripts.handbook.typesetting import HYPHEN
 
 import clutch
+from clutch.bots.nets.catalogue import judge_of
 from clutch.kernel.option import WHOLE, Option
 
 WORDS = Path(clutch.__file__).parent / "words" / "en"
 SOURCES = """From `components.toml` in the game's folder, which says more about each source:
 *printed* is in the printed rules, *published* in another public source, *derived* follows from those by arithmetic, *reconstructed* was chosen here because no source says it."""
-HYPHEN = "\u2011"
-"""A hyphen at which no line is broken."""
 PROVENANCE = ("provenance", "source", "reason", "note")
+WHENCE = ("provenance", "source or reason")
+SENTENCES = ("source", "reason", "note", "source or reason")
+"""Columns of sentences."""
 
 
 def page(game: clutch.Game) -> str:
@@ -28,7 +31,7 @@ def page(game: clutch.Game) -> str:
         ["players", f"{game.least_players} to {game.most_players}"],
         ["actions", f"{game.action_space:,}, numbered from 0; the same number is the same move in every position"],
         ["rules version", str(game.rules_version)],
-        ["judges", ", ".join(code(judge.name) for judge in game.judges)],
+        ["judges", ", ".join(code(name) for name in judges(game))],
         ["languages", "English, German"],
     ]
     name = game.name.replace("_", "-")
@@ -81,7 +84,7 @@ def lobby(game: clutch.Game) -> str:
 def options(game: clutch.Game) -> str:
     """The table of options."""
     rows = [[f"`{option.name}`", values(option), default(game, option), ruled(game, option.rule), only(option)] for option in game.options]
-    return table(["option", "values", "default", "rule", "only with"], rows)
+    return without_blanks(["option", "values", "default", "rule", "only with"], rows)
 
 
 def values(option: Option) -> str:
@@ -158,7 +161,7 @@ def views(game: clutch.Game) -> str:
     parts = []
     for kind in typed_dictionaries(game):
         rows = [
-            [f"`{field.target.id}`", f"`{ast.unparse(field.annotation)}`".replace("|", "\\|")]
+            [f"`{field.target.id}`", f"`{ast.unparse(field.annotation)}`"]
             for field in kind.body
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
         ]
@@ -179,8 +182,13 @@ def typed_dictionaries(game: clutch.Game) -> list[ast.ClassDef]:
 
 def rules_page(game: clutch.Game) -> str:
     """The rules, each with an address of its own."""
-    text = game.rules_text("en")
+    text = re.sub(r"\A# .+", f"# {game.title}: the rules", game.rules_text("en"))
     return re.sub(r"^(\s*)- \*\*([A-Z]{2}-[A-Z]+\d+[a-z]?)\*\*", r'\1- <span id="\2"></span>**\2**', text, flags=re.MULTILINE)
+
+
+def judges(game: clutch.Game) -> list[str]:
+    """The judges that a bot can ask for, the one first that it takes where none is named."""
+    return list(dict.fromkeys([judge_of(game).name, *[judge.name for judge in game.judges]]))
 
 
 def components_page(game: clutch.Game) -> str:
@@ -191,46 +199,103 @@ def components_page(game: clutch.Game) -> str:
     return "".join(parts)
 
 
-def section_table(section: Any) -> str:
-    """A part of the file as a table, or several."""
+def section_table(section: Any, around: dict[str, Any] | None = None) -> str:
+    """A part of the file as a table, or several; what says nothing of its provenance has that of the part around it."""
     if isinstance(section, list) and all(isinstance(row, dict) for row in section):
         heads = [key for key in dict.fromkeys(key for row in section for key in row) if key not in PROVENANCE]
         also = [key for key in PROVENANCE if any(key in row for row in section)]
-        return table(
+        return said_once(
             [head.replace("_", " ") for head in (*heads, *also)],
             [[*[shown(row.get(key)) for key in heads], *[cell(row.get(key, "")) for key in also]] for row in section],
         )
     if not isinstance(section, dict):
         return f"{shown(section)}\n"
-    general = {key: section[key] for key in PROVENANCE if key in section}
-    rows, deeper = [], []
+    own = {key: section[key] for key in PROVENANCE if key in section}
+    general = own or around or {}
+    rows: list[list[str]] = []
+    alike: dict[tuple[str, ...], dict[str, dict[str, Any]]] = {}
     for key, value in section.items():
-        if key in general:
+        if key in own:
             continue
-        if isinstance(value, dict) and "value" in value:
-            rows.append(
-                [key.replace("_", " "), shown(value["value"]), *[cell(value.get(word, "")) for word in ("provenance",)], because(value)]
-            )
-        elif isinstance(value, dict) or (isinstance(value, list) and value and isinstance(value[0], dict)):
-            deeper.append(f"\n### {key.replace('_', ' ').capitalize()}\n\n{section_table(value)}")
+        if not is_part(value):
+            rows.append([key.replace("_", " "), shown(value), *whence(general)])
+        elif counted(value):
+            rows.append([key.replace("_", " "), counted(value), *whence(value, general)])
         else:
-            rows.append([key.replace("_", " "), shown(value), cell(general.get("provenance", "")), because(general)])
-    return table(["", "value", "provenance", "source or reason"], rows) + "".join(deeper)
+            alike.setdefault(fields(value) or (key,), {})[key] = value
+    deeper = [
+        f"\n### {name.replace('_', ' ').capitalize()}\n\n{section_table(value, general)}"
+        for group in alike.values()
+        if len(group) == 1
+        for name, value in group.items()
+    ]
+    together = [one_each(group, heads, general) for heads, group in alike.items() if len(group) > 1]
+    return "\n".join([said_once(["what", "value", *WHENCE], rows), *together]).lstrip() + "".join(deeper)
 
 
-def because(entry: dict[str, Any]) -> str:
-    """Why a number is what it is."""
-    return cell(" ".join(str(entry[key]) for key in ("source", "reason", "note") if key in entry))
+def one_each(group: dict[str, dict[str, Any]], heads: tuple[str, ...], general: dict[str, Any]) -> str:
+    """Parts that hold the same as a table with a row for each."""
+    rows = [[name.replace("_", " "), *[shown(part[head]) for head in heads], *whence(part, general)] for name, part in group.items()]
+    return said_once(["what", *[head.replace("_", " ") for head in heads], *WHENCE], rows)
+
+
+def said_once(heads: list[str], rows: list[list[str]]) -> str:
+    """A table; what would be the same sentence in each row is said above it, and a column that says nothing is left out."""
+    words: list[str] = []
+    for place in reversed(range(len(heads))):
+        found = {row[place] for row in rows}
+        if heads[place] in SENTENCES and (found == {""} or (len(found) == 1 and len(rows) > 1)):
+            words = [sentence for sentence in found if sentence] + words
+            heads = heads[:place] + heads[place + 1 :]
+            rows = [row[:place] + row[place + 1 :] for row in rows]
+    said = [f"{word[0].upper()}{word[1:].rstrip('.')}.\n" for word in words]
+    return "\n".join([*said, table(heads, rows)])
+
+
+def is_part(value: Any) -> bool:
+    """Whether an entry of a component file is more than a value."""
+    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+
+
+def fields(part: Any) -> tuple[str, ...]:
+    """What a part holds beside its provenance, if all of it are plain values."""
+    if not isinstance(part, dict) or any(is_part(value) for value in part.values()):
+        return ()
+    return tuple(key for key in part if key not in PROVENANCE)
+
+
+def counted(part: Any) -> str:
+    """A part that is a single value, or so many of one thing, as that; else nothing.
+
+    >>> counted({"points": 5, "provenance": "printed"}), counted({"value": "red"}), counted({"gems": 1, "crystals": 2})
+    ('5 points', 'red', '')
+    """
+    names = fields(part)
+    if isinstance(part, dict) and "value" in part:
+        return shown(part["value"])
+    if len(names) == 1 and isinstance(part[names[0]], int):
+        return f"{part[names[0]]} {names[0].replace('_', ' ')}"
+    return ""
+
+
+def whence(*entries: dict[str, Any]) -> tuple[str, str]:
+    """Where a number comes from, in a word, and why it is what it is: the first of these that says anything of it."""
+    entry = next((entry for entry in entries if any(key in entry for key in PROVENANCE)), {})
+    return cell(entry.get("provenance", "")), cell(" ".join(str(entry[key]) for key in ("source", "reason", "note") if key in entry))
 
 
 def shown(value: Any) -> str:
     """A value of a component file for people."""
     if value is None:
         return ""
+    if isinstance(value, (dict, list)) and not value:
+        return "nothing"
     if isinstance(value, dict):
         return cell(", ".join(f"{key.replace('_', ' ')} {shown(inner)}" for key, inner in value.items()))
     if isinstance(value, list) and len(value) > 2 and is_run(value):
         return f"{value[0]} to {value[-1]}"
+    if isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
+        return "; ".join(shown(inner) for inner in value)
     if isinstance(value, list):
         return cell(", ".join(shown(inner) if not isinstance(inner, list) else f"({shown(inner)})" for inner in value))
     if isinstance(value, bool):

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from scripts.handbook.tables import cell, table
+from scripts.handbook.tables import cell, without_blanks
 
 SCHEMA = Path(__file__).parent.parent.parent / "src" / "clutch" / "table" / "protocol" / "schema.json"
 
@@ -20,9 +20,13 @@ REQUESTS = """# The requests
 
 Every address that the table answers, from its own description at `/api/openapi.json`.
 [The table](../server.md#for-a-client-writer) tells in which order a client asks.
-A refusal is a `Problem`: a stable `code` and one sentence.
+A refusal is a [Problem](#Problem): a stable `code` and one sentence.
 """
 METHODS = ("get", "post", "put", "patch", "delete")
+NOTHING_SAID = " Successful Response"
+"""FastAPI's words for an answer that nothing is said of."""
+LEFT_OUT = {"HTTPValidationError", "ValidationError"}
+"""Forms of FastAPI's own, in which the table never answers."""
 
 
 def messages() -> str:
@@ -79,7 +83,7 @@ def definition(definitions: dict[str, Any], name: str) -> str:
         for field, part in schema.get("properties", {}).items()
         if field != "type"
     ]
-    fields = table(["field", "what it is", "default", ""], rows)
+    fields = without_blanks(["field", "what it is", "default", "meaning"], rows)
     return f"\n### {name}{said} {{#{name}}}\n\n{text}\n" + (f"\n{fields}" if fields else "")
 
 
@@ -108,7 +112,7 @@ def typed(schema: dict[str, Any]) -> str:
         inner = schema.get("additionalProperties")
         return f"object of {typed(inner)}" if isinstance(inner, dict) else "object"
     limits = [
-        f"{word} {schema[key]}"
+        f"{word} {int(schema[key])}"
         for key, word in (("minimum", "from"), ("maximum", "to"), ("maxLength", "at most"), ("maxItems", "at most"))
         if key in schema and abs(schema[key]) < 10**12
     ]
@@ -123,11 +127,15 @@ def requests() -> str:
 
     unopened = read_url("sqlite:///handbook.sqlite3")
     described = make_app(ServerSettings(unopened, 1, True, frozenset(), "127.0.0.1", frozenset(), (), False)).openapi()
-    parts = [REQUESTS]
+    parts = [REQUESTS, "\n## What can be asked\n"]
     for address, methods in described["paths"].items():
         for method in METHODS:
             if method in methods:
                 parts.append(request(method, address, methods[method]))
+    definitions: dict[str, Any] = {**described["components"]["schemas"], **json.loads(SCHEMA.read_text("utf-8"))["$defs"]}
+    reached = below(definitions, ["Problem", *references(described["paths"])])
+    parts.append("\n## What is taken and answered\n")
+    parts += [definition(definitions, name) for name in sorted(reached - LEFT_OUT)]
     return "".join(parts)
 
 
@@ -139,12 +147,14 @@ def request(method: str, address: str, entry: dict[str, Any]) -> str:
     ]
     text = entry.get("description") or entry.get("summary", "")
     answers = ", ".join(
-        f"{status} {bodies(answer) or answer['description']}" for status, answer in entry.get("responses", {}).items() if status < "3"
+        f"{status} {bodies(answer) or answer['description']}".removesuffix(NOTHING_SAID)
+        for status, answer in entry.get("responses", {}).items()
+        if status < "3"
     )
     body = bodies(entry.get("requestBody", {}))
-    lines = [f"\n## {method.upper()} `{address}`\n", cell(text), ""]
+    lines = [f"\n### {method.upper()} `{address}`\n", cell(text), ""]
     if rows:
-        lines += [table(["parameter", "where", "what it is", "needed"], rows)]
+        lines += [without_blanks(["parameter", "where", "what it is", "needed"], rows)]
     if body:
         lines += [f"It takes {body}.", ""]
     return "\n".join([*lines, f"It answers {answers}." if answers else "", ""])
@@ -153,4 +163,4 @@ def request(method: str, address: str, entry: dict[str, Any]) -> str:
 def bodies(entry: dict[str, Any]) -> str:
     """The types of a body."""
     found = [part.get("schema", {}) for part in entry.get("content", {}).values()]
-    return " or ".join(f"`{schema['$ref'].rpartition('/')[2]}`" if "$ref" in schema else typed(schema) for schema in found if schema)
+    return " or ".join(typed(schema) for schema in found if schema)

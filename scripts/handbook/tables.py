@@ -12,13 +12,13 @@ def cell(value: object) -> str:
 
 
 def code(value: object) -> str:
-    """A value as a program has it; nothing for nothing.
+    """A value as a program has it; nothing for nothing. A stroke in code does not break a table.
 
     >>> code(True), code(["a", "b"]), code("")
     ('`true`', '`["a", "b"]`', '')
     """
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return f"`{text}`".replace("|", "\\|") if text else ""
+    return f"`{text}`" if text else ""
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence[str] = ()) -> str:
@@ -35,3 +35,16 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: Sequence
         return ""
     line = " | ".join("---:" if head in numbers else "---" for head in heads)
     return "\n".join([f"| {' | '.join(heads)} |", f"| {line} |", *body, ""])
+
+
+def without_blanks(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table without the columns in which nothing stands.
+
+    >>> print(without_blanks(["a", "b"], [["1", ""]]))
+    | a |
+    | --- |
+    | 1 |
+    <BLANKLINE>
+    """
+    told = [place for place in range(len(heads)) if any(row[place] for row in rows)]
+    return table([heads[place] for place in told], [[row[place] for place in told] for row in rows])

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -189,9 +190,26 @@ def deaf() -> Iterator[None]:
     resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        with heard_later():
+            yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def heard_later() -> Iterator[None]:
+    """Ctrl-C waits: a block is for one thread alone, another one (of a progress bar, say) hears it all the same, and the process that is being started would never be told what to do."""
+    if current_thread() is not main_thread():
+        yield  # nothing is raised here
+        return
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL if handler is None else handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 def serve(line: Connection, work: Work[Result]) -> None:

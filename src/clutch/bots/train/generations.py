@@ -164,10 +164,10 @@ class Generations:
         return self.encoder.twin(name, read_network(self.weights_path(number), self.encoder))
 
     def run(self, minutes: float | None = None) -> Iterator[str | Learned]:
-        """Learn for so long, or as many generations as the school has: says what goes on, and what each generation has learned."""
+        """Learn for so long, one generation at least, or as many as the school has: says what goes on, and what each generation has learned."""
         end = monotonic() + 60 * minutes if minutes is not None else inf
-        while monotonic() < end:
-            number = self.finished()
+        begun = self.finished()
+        while (number := self.finished()) == begun or monotonic() < end:
             if minutes is None and number >= self.school.generations:
                 break
             yield "play"

@@ -75,14 +75,16 @@ class DragominoJudge(Judge):
             super().impressions(state, actions, seat, chance, values)
             return
         if state.step == PLACE:
-            placed(state, actions, values)
+            placements = Placements(state)
+            for choice in range(actions.count):
+                values[choice] = placements.share(actions.items[choice])
             return
         places = Actions()
         for choice in range(actions.count):
             after = before_the_eggs(state, actions.items[choice], chance)
             places.count = 0
             after.offer(places)
-            values[choice] = best_placed(after, places)
+            values[choice] = Placements(after).best(places)
 
     def sure_of(self, state: State) -> bool:
         assert isinstance(state, DragominoPosition)
@@ -112,46 +114,43 @@ def before_the_eggs(state: DragominoPosition, action: i64, chance: Chance) -> Dr
 # After a placement
 
 
-def placed(state: DragominoPosition, places: Actions, values: vec[float]) -> None:
-    """What each placement is worth to the seat on turn, before an egg is turned over: its own hopes change, those of the others are counted once."""
-    odds = egg_odds(state)
-    supply = supplies(state)
-    sure = NO_SHARES[:]
-    finds = NO_SHARES[:]
-    hopes(state, odds, supply, sure, finds)
-    for choice in range(places.count):
-        values[choice] = share_placed(state, places.items[choice], odds, supply, sure, finds)
+@final
+class Placements:
+    """Places for the picked domino, judged before an egg is turned over: the hopes of the seat on turn change with the place, those of the others are counted once."""
 
+    def __init__(self, state: DragominoPosition) -> None:
+        self.state: Final = state
+        self.odds: Final = egg_odds(state)
+        self.supply: Final = supplies(state)
+        self.sure: Final = NO_SHARES[:]
+        self.finds: Final = NO_SHARES[:]
+        hopes(state, self.odds, self.supply, self.sure, self.finds)
 
-def best_placed(state: DragominoPosition, places: Actions) -> float:
-    """A picked domino is worth what its best place is worth. Only those that find nearly the most are looked at: what they leave for the rounds to come differs by less than an egg."""
-    odds = egg_odds(state)
-    supply = supplies(state)
-    sure = NO_SHARES[:]
-    finds = NO_SHARES[:]
-    hopes(state, odds, supply, sure, finds)
-    most: float = 0.0
-    for choice in range(places.count):
-        most = max(most, found_at_once(state, places.items[choice], odds))
-    best: float = 0.0
-    for choice in range(places.count):
-        if found_at_once(state, places.items[choice], odds) >= most - NEARLY:
-            best = max(best, share_placed(state, places.items[choice], odds, supply, sure, finds))
-    return best
+    def share(self, place: i64) -> float:
+        """The share of the seat on turn after a placement."""
+        after = self.state.clone()
+        assert isinstance(after, DragominoPosition)
+        turn.place(after, place)
+        after.step = EGG_KIND
+        seat: i64 = after.turn
+        counts = NO_COUNTS[:]
+        gains = counted_gains(after, seat, self.odds, counts)
+        self.sure[seat] = in_hand(after, seat) + outlook(after, gains, counts, self.odds, self.supply, FUTURE)
+        self.finds[seat] = open_eggs(after, self.odds)
+        return share_of(after, seat, added_up(after, self.sure, self.finds))
 
-
-def share_placed(state: DragominoPosition, place: i64, odds: vec[float], supply: vec[float], sure: vec[float], finds: vec[float]) -> float:
-    """The share of the seat on turn after a placement, if the others hope for so much."""
-    after = state.clone()
-    assert isinstance(after, DragominoPosition)
-    turn.place(after, place)
-    after.step = EGG_KIND
-    seat: i64 = after.turn
-    counts = NO_COUNTS[:]
-    gains = counted_gains(after, seat, odds, counts)
-    sure[seat] = in_hand(after, seat) + outlook(after, gains, counts, odds, supply, FUTURE)
-    finds[seat] = open_eggs(after, odds)
-    return share_of(after, seat, added_up(after, sure, finds))
+    def best(self, places: Actions) -> float:
+        """A picked domino is worth what its best place is worth. Only those that find nearly the most are looked at: what they leave for the rounds to come differs by less than an egg."""
+        found = vec[float]([0.0] * int(places.count))
+        most: float = 0.0
+        for choice in range(places.count):
+            found[choice] = found_at_once(self.state, places.items[choice], self.odds)
+            most = max(most, found[choice])
+        best: float = 0.0
+        for choice in range(places.count):
+            if found[choice] >= most - NEARLY:
+                best = max(best, self.share(places.items[choice]))
+        return best
 
 
 # Who is likely to win

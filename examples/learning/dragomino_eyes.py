@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from clutch.batch import Batch
 from clutch.games.dragomino.components import DOMINO_LIST, DOMINOES, TERRAIN_NAMES
+from dragomino_end import Tries, chance_first, chance_last
 
 Numbers = NDArray[np.float32]
 Whole = NDArray[np.int64]
@@ -33,6 +34,7 @@ np.add.at(SQUARES, (np.repeat(np.arange(DOMINOES), 2), HALVES.ravel()), 1)
 
 PAIRS = np.triu_indices(TERRAINS)
 """All pairs of terrains,"""
+PAIR_BY = np.array([[np.flatnonzero((PAIRS[0] == min(a, b)) & (PAIRS[1] == max(a, b)))[0] for b in range(TERRAINS)] for a in range(TERRAINS)])
 PAIR_OF = np.array([np.flatnonzero((PAIRS[0] == min(pair)) & (PAIRS[1] == max(pair)))[0] for pair in HALVES])
 """and which of them a domino has."""
 
@@ -45,6 +47,9 @@ SPOTS = 6
 NEARLY = 0.5
 """Places that find so much less than the domino's best place, in dragons, are not proposed: that saves four fifths of the work."""
 
+FAR = 1.25
+"""And so much less than the best of all."""
+
 
 @dataclass
 class Seen:
@@ -54,8 +59,14 @@ class Seen:
     """What the decision is made in."""
     rounds: Whole
     """Which round it is, from 0."""
-    dragons: Numbers
-    """How many dragons the seat has."""
+    seats: Numbers
+    """What both seats have: dragons, shells, points, the Mommy Dragon."""
+    piles: Whole
+    """How many dragons and shells each pile has."""
+    tries: Tries
+    """The eggs that each of the choices finds."""
+    ending: bool
+    """Whether this is the last round."""
     choices: Numbers
     """What may be done in all games one after the other, each by a few numbers."""
     owner: Whole
@@ -156,6 +167,9 @@ class Finds:
         self.island, self.dragons = island, dragons
         owner, one, two = island.spots()
         self.worth = island.met * np.concatenate([dragons[island.owner], np.zeros((1, TERRAINS), np.float32)])
+        self.full = len(island.cell) + 1
+        self.place = np.where(island.ground > 0, self.full, island.number)
+        self.worth = np.concatenate([self.worth, np.full((1, TERRAINS), -9, np.float32)])
         first = np.searchsorted(owner, owner)
         line = np.arange(len(owner)) - first
         cells = np.zeros((2, len(dragons), line.max() + 1), np.int32)
@@ -163,40 +177,38 @@ class Finds:
         values = np.zeros((len(dragons), line.max() + 1, len(PAIRS[0])), np.float32)
         values[owner, line] = joined(self.worth[island.number[owner, one]], self.worth[island.number[owner, two]])
         best = np.argsort(-values, axis=1)[:, :SPOTS]
-        self.values = np.take_along_axis(values, best, axis=1)
-        self.cells = [np.take_along_axis(each[:, :, None], best, axis=1) for each in cells]
+        self.values = np.take_along_axis(values, best, axis=1).swapaxes(0, 1).copy()
+        self.cells = [np.take_along_axis(each[:, :, None], best, axis=1).swapaxes(0, 1).copy() for each in cells]
 
     def after(self, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
         """The same after a placement: the spots that it leaves, and those that it makes better."""
         island = self.island
-        left = self.values[owner]
-        for side in self.cells:
-            lies = side[owner]
-            for cell in cells:
-                left[lies == cell[:, None, None]] = 0
-        best: Numbers = left.max(axis=1)
+        best: Numbers = np.zeros((len(owner), len(PAIRS[0])), np.float32)
+        here, there = (cell.astype(np.int32)[:, None] for cell in cells)
+        for value, one, two in zip(self.values, *self.cells, strict=True):
+            one, two = one.take(owner, axis=0), two.take(owner, axis=0)
+            left = (one != here) & (one != there) & (two != here) & (two != there)
+            np.maximum(best, value.take(owner, axis=0) * left, out=best)
+        offset = owner * island.ground.shape[1]
         for half in range(2):
+            there, other = cells[1 - half], terrains[1 - half]
             for step in STEPS:
                 near = cells[half] + step
-                lines = np.flatnonzero((island.ground[owner, near] == 0) & (near != cells[1 - half]))
-                here = self.worth_after(lines, near[lines], owner, cells, terrains)
-                for further in STEPS:
-                    other = near[lines] + further
-                    free = (island.ground[owner[lines], other] == 0) & (other != cells[half][lines]) & (other != cells[1 - half][lines])
-                    some = lines[free]
-                    there = self.worth_after(some, other[free], owner, cells, terrains)
-                    best[some] = np.maximum(best[some], joined(here[free], there))
+                number = self.place.take(offset + near)
+                rows = np.flatnonzero((number < self.full) & (near != there))
+                beyond = near[rows] + STEPS[:, None]
+                further = self.place.take(offset[rows] + beyond)
+                apart = np.abs(beyond - there[rows])
+                further[(apart == 0) | (beyond == cells[half][rows])] = self.full
+                worth = self.worth.take(further, axis=0)
+                side, row = np.nonzero((apart == 1) | (apart == WIDTH))
+                worth[side, row, other[rows[row]]] += self.dragons[owner[rows[row]], other[rows[row]]]
+                mine = terrains[half][rows]
+                found = self.worth[number[rows], mine] + self.dragons[owner[rows], mine]
+                at = rows * len(PAIRS[0]) + PAIR_BY.take(mine, axis=0).T
+                flat = best.ravel()
+                flat[at] = np.maximum(flat.take(at), found + worth.max(axis=0).T)
         return best
-
-    def worth_after(self, lines: Whole, cell: Whole, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
-        """What a square of each terrain finds in a cell after the placement of these lines."""
-        worth: Numbers = self.worth[self.island.number[owner[lines], cell]]
-        for half in range(2):
-            apart = np.abs(cells[half][lines] - cell)
-            beside = np.flatnonzero((apart == 1) | (apart == WIDTH))
-            terrain = terrains[half][lines[beside]]
-            worth[beside, terrain] += self.dragons[owner[lines[beside]], terrain]
-        return worth
 
 
 def joined(one: Numbers, two: Numbers) -> Numbers:
@@ -206,28 +218,41 @@ def joined(one: Numbers, two: Numbers) -> Numbers:
     return best
 
 
-def next_finds(finds: Numbers, stack: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """What a domino of the stack finds, one with another, and what the best and the second of four find on the average."""
+def next_finds(finds: Numbers, stack: Numbers, taken: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    """What a domino of the stack finds, one with another, what the best of four finds on the average, and what the best finds that is left if the other takes one of them first."""
     count = stack.sum(axis=1)
     each = np.where(stack > 0, finds[:, PAIR_OF], -1)
     usual = (each * stack).sum(axis=1) / np.maximum(count, 1)
-    each = np.maximum(-np.sort(-each, axis=1), 0)
-    best, second = np.zeros_like(usual), np.zeros_like(usual)
-    none, one = np.ones_like(usual), np.zeros_like(usual)  # how likely it is that so many better ones were revealed
-    for rank in range(DOMINOES):
-        left = np.maximum(count - rank, 1)
-        first_hit, second_hit = none * np.clip(4 / left, 0, 1), one * np.clip(3 / left, 0, 1)
-        best += first_hit * each[:, rank]
-        second += second_hit * each[:, rank]
-        none, one = none - first_hit, one + first_hit - second_hit
-    return usual, best, second
+    order = np.argsort(-each, axis=1)
+    each = np.maximum(np.take_along_axis(each, order, axis=1), 0)
+    taken = np.take_along_axis(taken, order, axis=1)
+    best, left = np.zeros_like(usual), np.zeros_like(usual)
+    none, lost = np.ones_like(usual), np.zeros_like(usual)  # how likely it is that no better one was revealed, or one that the other took
+    for rank in range(int(count.max())):
+        more = np.maximum(count - rank, 1)
+        hit, again = none * np.clip(4 / more, 0, 1), lost * np.clip(3 / more, 0, 1)
+        best += hit * each[:, rank]
+        left += (hit * (1 - taken[:, rank]) + again) * each[:, rank]
+        none, lost = none - hit, lost + hit * taken[:, rank] - again
+    return usual, best, left
+
+
+def likes(finds: Numbers, stack: Numbers) -> Numbers:
+    """How likely it is for each domino of the stack that whoever picks first takes it, if it is revealed: that it finds the most of four."""
+    each = np.where(stack > 0, finds[:, PAIR_OF], -1)
+    better = (each[:, None] > each[:, :, None]).sum(axis=2) + ((each[:, None] == each[:, :, None]).sum(axis=2) - 1) / 2
+    others = stack.sum(axis=1, keepdims=True) - 1
+    result = np.ones_like(each)
+    for drawn in range(3):
+        result *= np.clip((others - better - drawn) / np.maximum(others - drawn, 1), 0, 1)
+    return result.astype(np.float32)
 
 
 class Eyes:
     """Reads observations: what may be done, and what would come of it."""
 
-    CONTEXT = 19 + 4 * TERRAINS
-    CHOICE = 17
+    CONTEXT = 19 + 4 * TERRAINS + 13
+    CHOICE = 20
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
@@ -254,48 +279,96 @@ class Eyes:
         one, two = HALVES[dominoes, 0], HALVES[dominoes, 1]
         eggs_one, eggs_two = own.eggs(owner, first, one), own.eggs(owner, second, two)
         found = eggs_one * dragons[owner, one] + eggs_two * dragons[owner, two]
-        most = np.zeros((games, DOMINOES), np.float32)
-        np.maximum.at(most, (owner, dominoes), found)
-        kept = np.flatnonzero(found >= most[owner, dominoes] - NEARLY)
+        tries = Tries(owner, dominoes, (one, two), (eggs_one.astype(np.int64), eggs_two.astype(np.int64)))
+        ending = rounds[0] == ROUNDS - 1  # all games have as many turns, so all are in the same round
+        if ending:
+            kept = tries.differ()
+        else:
+            most = np.zeros((games, DOMINOES), np.float32)
+            np.maximum.at(most, (owner, dominoes), found)
+            kept = np.flatnonzero((found >= most[owner, dominoes] - NEARLY) & (found >= most.max(axis=1)[owner] - FAR))
+        tries = tries.some(kept)
         owner, first, second, actions, dominoes, one, two, found = (
             each[kept] for each in (owner, first, second, actions, dominoes, one, two, found)
         )
         eggs = (eggs_one + eggs_two)[kept]
 
+        context = self.table(seats, rounds, (dragons, supply, own.sums[0] / 8, rival.sums[0] / 8))
         choices = np.zeros((len(owner), self.CHOICE), np.float32)
         shell = 1 - dragons[owner, one] ** eggs_one[kept] * dragons[owner, two] ** eggs_two[kept]
-        left = self.left_for(rival, on_offer, dragons)
+        left, keeps = self.left_for(rival, on_offer, dragons)
         for number, value in enumerate((found, eggs, left[owner, dominoes] * begins[owner], shell, shell * begins[owner])):
             choices[:, number] = value
-        self.foresee(choices, own.after(owner, (first, second), (one, two)), dragons[owner] * supply[owner], supply[owner])
-        finds = Finds(own, dragons).after(owner, (first, second), (one, two))
-        usual, fine, next_best = next_finds(finds, stack[owner])
-        for number, value in enumerate((usual, fine, next_best, shell * (fine - next_best))):  # a shell lets choose first
-            choices[:, 13 + number] = value
+        if ending:
+            choices[:, 17] = 8 * (self.chances(tries, rival, on_offer, piles, seats) - 0.5)
+        else:
+            self.foresee(choices, own.after(owner, (first, second), (one, two)), dragons[owner] * supply[owner], supply[owner])
+            mine, theirs = Finds(own, dragons), Finds(rival, dragons)
+            other_finds = theirs.values[0]
+            taken = likes(other_finds, stack)
+            usual, fine, later = next_finds(mine.after(owner, (first, second), (one, two)), stack[owner], taken[owner])
+            now_finds = mine.values[0]
+            now_usual, now_fine, now_later = next_finds(now_finds, stack, taken)
+            other_usual, other_fine, other_later = next_finds(other_finds, stack, likes(now_finds, stack))
+            begin = np.where(begins[owner] > 0, 1 - keeps[owner, dominoes], shell)  # how likely it is to begin the next round
+            numbers = (usual, fine, later, later + begin * (fine - later), begin, begin * (other_fine - other_later)[owner])
+            for number, value in enumerate(numbers):
+                choices[:, (13, 14, 15, 16, 18, 19)[number]] = value
+            for number, value in enumerate((now_fine, now_later, other_usual, other_fine, other_later)):
+                context[:, 50 + number] = value
         starts = np.searchsorted(owner, np.arange(games))
-        context = self.table(seats, rounds, (dragons, supply, own.sums[0] / 8, rival.sums[0] / 8))
+        best = np.maximum.reduceat(choices[:, (0, 13, 14, 17)], starts, axis=0)
+        context[:, 43:47] = best / (1, 1, 1, 4)
+        context[:, 47] = left.max(axis=1)
+        context[:, 48] = left.max(axis=1) * begins
+        context[:, 49] = (best[:, 0] + best[:, 2]) * begins
+        context[:, 55] = (seats[:, 0, 1] - seats[:, 1, 1]) / 3
         hope = dragons * supply
         for seat, island in enumerate((own, rival)):
             cells, rich, pairs = island.sums
             for number, offered in enumerate((np.sqrt(cells), rich > 0, rich / 2, pairs / 4)):
                 context[:, 11 + 4 * seat + number] = (offered * hope).sum(axis=1)
-        return Seen(context, rounds, seats[:, 0, 0], choices, owner, starts, dominoes, actions)
+        return Seen(context, rounds, seats, piles[:, :, 1:3].astype(np.int64), tries, bool(ending), choices, owner, starts, dominoes, actions)
 
-    def left_for(self, island: Islands, on_offer: NDArray[np.bool_], dragons: Numbers) -> Numbers:
-        """How many dragons the other can expect of the best domino that is left, if a domino is taken."""
+    def chances(self, tries: Tries, rival: Islands, on_offer: NDArray[np.bool_], piles: Numbers, seats: Numbers) -> Numbers:
+        """The chance of victory in the last round, for each row."""
+        eggs = piles[:, :, 1:3].astype(np.int64)
+        points, shells = (seats[:, 0, number] - seats[:, 1, number] for number in (2, 1))
+        owner, first, second, _ = rival.places()
+        line, dominoes = np.nonzero(on_offer[owner])
+        owner, first, second = owner[line], first[line], second[line]
+        one, two = HALVES[dominoes, 0], HALVES[dominoes, 1]
+        replies = Tries(
+            owner, dominoes, (one, two), (rival.eggs(owner, first, one).astype(np.int64), rival.eggs(owner, second, two).astype(np.int64))
+        )
+        replies = replies.some(replies.differ())
+        begins = seats[tries.owner, 0, 3] > 0
+        return np.where(begins, chance_first(tries, replies, eggs, points, shells), chance_last(tries, eggs, points, shells))
+
+    def left_for(self, island: Islands, on_offer: NDArray[np.bool_], dragons: Numbers) -> tuple[Numbers, Numbers]:
+        """How many dragons the other can expect of the best domino that is left, if a domino is taken, and how likely a shell is among them."""
         owner, first, second, _ = island.places()
         line, dominoes = np.nonzero(on_offer[owner])
         owner, first, second = owner[line], first[line], second[line]
         one, two = HALVES[dominoes, 0], HALVES[dominoes, 1]
-        found = island.eggs(owner, first, one) * dragons[owner, one] + island.eggs(owner, second, two) * dragons[owner, two]
+        eggs = island.eggs(owner, first, one), island.eggs(owner, second, two)
+        found = eggs[0] * dragons[owner, one] + eggs[1] * dragons[owner, two]
         most = np.zeros(on_offer.shape, np.float32)
         np.maximum.at(most, (owner, dominoes), found)
+        shell = np.zeros(on_offer.shape, np.float32)
+        top = np.flatnonzero(found == most[owner, dominoes])
+        odds = 1 - dragons[owner[top], one[top]] ** eggs[0][top] * dragons[owner[top], two[top]] ** eggs[1][top]
+        shell[owner[top], dominoes[top]] = odds
+        lines = np.arange(len(most))
         best = most.argmax(axis=1)
         without = most.copy()
-        without[np.arange(len(most)), best] = 0
-        left = np.repeat(most.max(axis=1)[:, None], DOMINOES, axis=1)
-        left[np.arange(len(most)), best] = without.max(axis=1)
-        return left
+        without[lines, best] = -1
+        second_best = without.argmax(axis=1)
+        left = np.repeat(most[lines, best][:, None], DOMINOES, axis=1)
+        left[lines, best] = most[lines, second_best]
+        shells = np.repeat(shell[lines, best][:, None], DOMINOES, axis=1)
+        shells[lines, best] = shell[lines, second_best]
+        return left, shells
 
     def foresee(self, choices: Numbers, after: Numbers, hope: Numbers, supply: Numbers) -> None:
         """What the island offers to the rounds to come."""
@@ -311,5 +384,5 @@ class Eyes:
         context[:, 2] = (seats[:, 0, 2] - seats[:, 1, 2]) / 4
         context[:, 3] = seats[:, 0, 3]
         context[np.arange(len(seats)), 4 + np.clip(rounds, 0, ROUNDS - 1)] = 1
-        context[:, 19:] = np.concatenate(terrains, axis=1)
+        context[:, 19 : 19 + 4 * TERRAINS] = np.concatenate(terrains, axis=1)
         return context

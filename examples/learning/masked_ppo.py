@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clutch.batch import Batch
-from dragomino_eyes import ROUNDS, Eyes, Numbers, Seen, Whole
+from dragomino_eyes import ROUNDS, TERRAINS, Eyes, Numbers, Seen, Whole
 
 GAMES = 128
 TURNS = 28
@@ -28,14 +28,14 @@ TURNS = 28
 HIDDEN = 64
 EPOCHS, PARTS = 3, 8
 CLIP, ENTROPY, VALUE = 0.2, 0.001, 0.5
-LAMBDA = 0.9
+LAMBDA = 0.8
 """The usual weights of PPO; nothing is discounted, because a game has seven turns."""
-RATE = 1.5e-3
+RATE = 3e-3
 STEADY = 5000
 """Over so many steps of learning the weights are averaged."""
 STRAIGHT = 5.0
 """How much faster the straight part of the policy learns than the rest."""
-LEAD = 5
+LEAD = 12
 """By how many points one has to lead for that to count as much as two victories: a beginner never wins against `greedy`, but can lose by less."""
 
 
@@ -148,7 +148,7 @@ class Step:
     """What came of the step: at the end of a game half a point for a victory or against it, and the lead; 0 while a game runs."""
     ends: NDArray[np.bool_]
     luck: Numbers
-    """How many more dragons were in the eggs than could be expected."""
+    """What chance brought until the next decision, in a few numbers that are 0 on the average whatever is done."""
 
 
 def take(batch: Batch, seen: Seen, rows: Whole) -> None:
@@ -169,10 +169,37 @@ def play(batch: Batch, policy: Policy, turns: int, rng: np.random.Generator) -> 
         lead = (batch.points[:, 0] - batch.points[:, 1]) / LEAD
         gains = np.where(batch.dones, batch.rewards[:, 0] - 0.5 + lead, 0).astype(np.float32)
         after = eyes.look()
-        luck = np.where(batch.dones, 0, after.dragons - seen.dragons - seen.choices[rows, 0]).astype(np.float32)
+        luck = last_luck(batch, seen, rows) if seen.ending else luck_between(seen, rows, after)
         steps.append(Step(seen, rows, odds[rows], values, gains, batch.dones.copy(), luck))
         seen = after
     return steps, policy.think(seen)[1]
+
+
+def luck_between(seen: Seen, rows: Whole, after: Seen) -> Numbers:
+    """How many more dragons the eggs held than could be expected, one's own and then the other's, and whether they held a shell, the same way."""
+    lines = np.arange(len(rows))
+    tries = seen.tries.some(rows)
+    own = np.zeros((len(rows), TERRAINS), np.float32)
+    for terrain, eggs in zip(tries.terrains, tries.eggs, strict=True):
+        own[lines, terrain] += eggs
+    odds = seen.piles[:, :, 0] / np.maximum(seen.piles.sum(axis=2), 1)
+    drawn = (seen.piles - after.piles).sum(axis=2)
+    found = (after.seats - seen.seats)[:, :, :2]
+    dragons = [found[:, seat, 0] - (eggs * odds).sum(axis=1) for seat, eggs in enumerate((own, drawn - own))]
+    shell = (found[:, 0, 1] > 0) - (1 - np.prod(odds**own, axis=1))
+    begins = seen.seats[:, 0, 3]
+    return np.stack([*dragons, shell, shell * begins], axis=1).astype(np.float32)
+
+
+def last_luck(batch: Batch, seen: Seen, rows: Whole) -> Numbers:
+    """How much better the game ended than the chance of victory was, and by how many points."""
+    luck = np.zeros((len(rows), 4), np.float32)
+    luck[:, 0] = batch.rewards[:, 0] - (seen.choices[rows, 17] / 8 + 0.5)
+    begins = seen.seats[:, 0, 3]
+    lead = seen.seats[:, 0, 2] - seen.seats[:, 1, 2]
+    expected = seen.choices[rows, 0] + 2 * seen.choices[rows, 3]
+    luck[:, 1] = np.where(begins > 0, 0, batch.points[:, 0] - batch.points[:, 1] - lead - expected)
+    return luck
 
 
 def advantages(steps: list[Step], after: Numbers) -> tuple[list[Numbers], list[Numbers]]:
@@ -185,12 +212,17 @@ def advantages(steps: list[Step], after: Numbers) -> tuple[list[Numbers], list[N
         surprises.append((step.gains + ~step.ends * after - step.values).astype(np.float32))
         after = step.values
     surprises.reverse()
-    luck = np.concatenate([step.luck for step in steps])
-    worth = float(luck @ np.concatenate(surprises)) / float(luck @ luck + 1)
     better = np.zeros_like(after)
+    for turn in range(ROUNDS):
+        alike = range(turn, len(steps), ROUNDS)
+        luck = np.concatenate([steps[number].luck for number in alike])
+        flat = np.concatenate([surprises[number] for number in alike])
+        worth = np.linalg.solve(luck.T @ luck + np.eye(luck.shape[1]), luck.T @ (flat - flat.mean()))
+        for number in alike:
+            surprises[number] -= (steps[number].luck @ worth).astype(np.float32)
     found: list[Numbers] = []
     for step, surprise in zip(reversed(steps), reversed(surprises), strict=True):
-        better = (surprise - worth * step.luck + LAMBDA * ~step.ends * better).astype(np.float32)
+        better = (surprise + LAMBDA * ~step.ends * better).astype(np.float32)
         found.append(better)
     found.reverse()
     return found, [better + step.values for better, step in zip(found, steps, strict=True)]

@@ -7,7 +7,7 @@ Three things make it quick. The games run inside `clutch.batch`: one call advanc
 in a place of the island, each by a few numbers that `dragomino_eyes.py` reads from the observation; so "masking" costs nothing, the other 3500 actions are never looked at.
 And everything that happens between two decisions of the learner, the opponent's turns included, happens in compiled code.
 
-One thing makes it learn: seven eighths of what a game's end varies by is what the eggs hold, and all of them lie open in the end. What goes with that luck is taken out before anything is learned.
+One thing makes it learn: four fifths of what turns seem to be better or worse by is what the eggs held, and all of them lie open afterwards. What goes with that luck is taken out before anything is learned.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """How `masked_ppo.py` sees Dragomino: the observations of a whole batch, read as a few numbers for each thing that may be done.
 
-A turn is one choice here, a domino and where to lay it, because a domino is worth what its best place is worth. Each is told by what it finds at once and by what the island offers afterwards:
-cells where a square would match, cells where it would match twice, pairs of them, and how often each terrain is still to come. What is best is for the policy to learn.
+A turn is one choice here, a domino and where to lay it, because a domino is worth what its best place is worth. Each is told by what it finds at once, by what the island offers afterwards,
+cells where a square would match, cells where it would match twice, pairs of them, and what the dominoes still to come would find, by who will pick first in the next round,
+and in the last round by the chance of victory. What is best is for the policy to learn.
 """
 
 from __future__ import annotations
@@ -12,38 +13,28 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clutch.batch import Batch
-from clutch.games.dragomino.components import DOMINO_LIST, DOMINOES, TERRAIN_NAMES
+from clutch.games.dragomino.components import DOMINOES, ROUNDS, TERRAINS
+from dragomino_eggs import Numbers, Tries, Whole, chance_first, chance_last
+from dragomino_islands import COLUMNS, HALVES, ROWS, Finds, Islands, likes, next_finds
 
-Numbers = NDArray[np.float32]
-Whole = NDArray[np.int64]
-
-# Where things are in an observation (docs/observations.md, Dragomino), and which actions there are (clutch.games.dragomino.moves).
-ROWS, COLUMNS = 29, 30
+# Where things are in an observation (docs/observations.md, Dragomino).
 CELLS = ROWS * COLUMNS
 STACK, PICKED = 4 * CELLS, 4 * CELLS + 3 * DOMINOES
 SEATS = PICKED + 2
 PILES = SEATS + 4 * 5
 ROUND = PILES + 6 * 12 + 4 + 7
-PLACES = 28
-TERRAINS, ROUNDS = 6, 7
-HALVES = np.array([[TERRAIN_NAMES.index(row[0]), TERRAIN_NAMES.index(row[2])] for row in DOMINO_LIST[:DOMINOES]])
+DRAGONS, SHELLS, POINTS, MOMMY = range(4)
+"""What a seat has."""
 SQUARES = np.zeros((DOMINOES, TERRAINS), np.float32)
 """How many squares of each terrain a domino has."""
 np.add.at(SQUARES, (np.repeat(np.arange(DOMINOES), 2), HALVES.ravel()), 1)
 
-PAIRS = np.triu_indices(TERRAINS)
-"""All pairs of terrains,"""
-PAIR_OF = np.array([np.flatnonzero((PAIRS[0] == min(pair)) & (PAIRS[1] == max(pair)))[0] for pair in HALVES])
-"""and which of them a domino has."""
-
-WIDTH = COLUMNS + 2
-STEPS = np.array([-WIDTH, 1, WIDTH, -1])
-"""North, east, south and west, in a grid with a margin around it."""
-MARGIN = 7
-SPOTS = 6
-"""So many of the best spots for a domino are remembered: whatever is laid covers a few of them."""
-NEARLY = 0.5
-"""Places that find so much less than the domino's best place, in dragons, are not proposed: that saves four fifths of the work."""
+NEARLY, FAR = 0.5, 1.25
+"""Places that find so much less than the domino's best place, or than the best of all, in dragons, are not proposed: that saves four fifths of the work."""
+FOUND, SHELL, USUAL, FINE, CHANCE = 0, 3, 13, 14, 17
+"""Which numbers of a choice are looked at again: what it finds, how likely a shell is, what the next dominoes find, and in the last round the chance of victory,"""
+SHARP = 8
+"""from -4 to 4: hundredths decide."""
 
 
 @dataclass
@@ -53,11 +44,15 @@ class Seen:
     context: Numbers
     """What the decision is made in."""
     rounds: Whole
-    """Which round it is, from 0."""
-    dragons: Numbers
-    """How many dragons the seat has."""
+    """Which round it is, from 0; all games have as many turns, so it is the same in all of them."""
+    seats: Numbers
+    """What both seats have."""
+    piles: Whole
+    """How many dragons and shells are left of each terrain."""
     choices: Numbers
-    """What may be done in all games one after the other, each by a few numbers."""
+    """What may be done in all games one after the other, each by a few numbers,"""
+    tries: Tries
+    """and by the eggs that it finds."""
     owner: Whole
     """Of which game each of these rows is."""
     starts: Whole
@@ -66,236 +61,118 @@ class Seen:
     places: Whole
     """The two actions of each of these rows: pick the domino, lay it there."""
 
+    @property
+    def ending(self) -> bool:
+        """Whether this is the last round."""
+        return bool(self.rounds[0] == ROUNDS - 1)
 
-class Islands:
-    """The islands of one seat in all games, by their free cells beside a square."""
+    def luck(self, rows: Whole, after: Seen) -> Numbers:
+        """What the eggs held until the next decision, beyond what could be expected: one's own dragons, the other's, and a shell of one's own, which matters most to who has no Mommy Dragon."""
+        lines, tries = np.arange(len(rows)), self.tries.some(rows)
+        odds = self.piles[:, :, 0] / np.maximum(self.piles.sum(axis=2), 1)
+        own = np.zeros((len(rows), TERRAINS), np.float32)
+        for terrain, eggs in zip(tries.terrains, tries.eggs, strict=True):
+            own[lines, terrain] += eggs
+        others = (self.piles - after.piles).sum(axis=2) - own  # whatever else is gone from the piles the other has found
+        found = after.seats - self.seats
+        dragons = [found[:, seat, DRAGONS] - (eggs * odds).sum(axis=1) for seat, eggs in enumerate((own, others))]
+        shell = (found[:, 0, SHELLS] > 0) - (1 - np.prod(odds**own, axis=1))
+        return np.stack([*dragons, shell, shell * self.seats[:, 0, MOMMY]], axis=1).astype(np.float32)
 
-    def __init__(self, squares: NDArray[np.uint8]) -> None:
-        games = len(squares)
-        ground = np.full((games, ROWS + 2, WIDTH), MARGIN, np.uint8)
-        ground[:, 1:-1, 1:-1] = squares.reshape(games, ROWS, COLUMNS) & 7
-        self.ground = ground.reshape(games, -1)
-        lies = (self.ground > 0) & (self.ground < MARGIN)
-        beside = np.zeros_like(lies)
-        for step in STEPS:
-            beside |= np.roll(lies, -step, axis=1)
-        self.owner, self.cell = np.nonzero(beside & (self.ground == 0))
-        count = len(self.cell)
-        self.number = np.full(self.ground.shape, count)
-        """Where each of these cells stands in the lists; all others are the last line, which is empty."""
-        self.number[self.owner, self.cell] = np.arange(count)
-        around = self.ground[self.owner[:, None], self.cell[:, None] + STEPS]
-        self.met = np.zeros((count + 1, TERRAINS), np.float32)
-        """How many squares of each terrain lie beside the cell."""
-        self.met[:count] = (around[:, :, None] == np.arange(1, TERRAINS + 1)).sum(axis=1)
-        self.touched = (self.met > 0).astype(np.float32)
-        self.pairs = np.zeros_like(self.met)
-        """How many of the cells beside it touch each terrain, too, if it does itself."""
-        self.pairs[:count] = self.touched[self.number[self.owner[:, None], self.cell[:, None] + STEPS]].sum(axis=1)
-        self.sums = np.zeros((3, games, TERRAINS), np.float32)
-        """For each terrain how many cells touch it, how many touch it twice, and how many pairs of such cells there are."""
-        for kind, numbers in enumerate((self.touched, self.met > 1, self.touched * self.pairs / 2)):
-            np.add.at(self.sums[kind], self.owner, numbers[:count])
-
-    def spots(self) -> tuple[Whole, Whole, Whole]:
-        """Two free cells side by side, of which one at least touches the island, each pair once: in which game, and which cells."""
-        cell, other = np.broadcast_arrays(self.cell[:, None], self.cell[:, None] + STEPS)
-        owner = np.broadcast_to(self.owner[:, None], cell.shape)
-        alone = self.number[owner, other] == len(self.cell)
-        kept = (self.ground[owner, other] == 0) & (alone | (other > cell))
-        return owner[kept], cell[kept], other[kept]
-
-    def places(self) -> tuple[Whole, Whole, Whole, Whole]:
-        """All ways to lay a domino: in which game, the cells of its two halves, and the action."""
-        cell, other = np.broadcast_arrays(self.cell[:, None], self.cell[:, None] + STEPS)
-        owner, way = np.broadcast_arrays(self.owner[:, None], np.arange(4))
-        free = self.ground[owner, other] == 0
-        alone = free & (
-            self.number[owner, other] == len(self.cell)
-        )  # the other cell does not touch the island, so it proposes nothing itself
-        owners = np.concatenate([owner[free], owner[alone]])
-        first = np.concatenate([cell[free], other[alone]])
-        second = np.concatenate([other[free], cell[alone]])
-        ways = np.concatenate([way[free], (way[alone] + 2) % 4])
-        order = np.argsort(owners, kind="stable")
-        row, column = np.divmod(first, WIDTH)
-        actions = PLACES + ((row - 1) * COLUMNS + column - 1) * 4 + ways
-        return owners[order], first[order], second[order], actions[order]
-
-    def eggs(self, owner: Whole, cell: Whole, terrain: Whole) -> Numbers:
-        """How many eggs a square of a terrain finds in a cell."""
-        found: Numbers = self.met[self.number[owner, cell], terrain]
-        return found
-
-    def after(self, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
-        """The sums for each terrain after a placement: what it covers is gone, what it touches is new."""
-        lines = np.arange(len(owner))
-        sums = self.sums[:, owner]
-        covered = [self.number[owner, cell] for cell in cells]
-        for number in covered:
-            sums[0] -= self.touched[number]
-            sums[1] -= self.met[number] > 1
-            sums[2] -= self.touched[number] * self.pairs[number]
-        sums[2] += self.touched[covered[0]] * self.touched[covered[1]]  # the pair that both are was taken twice
-        for half in range(2):
-            cell, terrain = cells[half][:, None] + STEPS, terrains[half][:, None]
-            free = (self.ground[owner[:, None], cell] == 0) & (cell != cells[1 - half][:, None])
-            number = self.number[owner[:, None], cell]
-            met = self.met[number, terrain]
-            new = free & (met == 0)
-            sums[0, lines, terrains[half]] += new.sum(axis=1)
-            sums[1, lines, terrains[half]] += (free & (met == 1)).sum(axis=1)
-            sums[2, lines, terrains[half]] += (new * self.pairs[number, terrain]).sum(axis=1)
-        return np.maximum(sums, 0)
-
-
-class Finds:
-    """How many dragons a domino of any two terrains finds at its best place, in all games."""
-
-    def __init__(self, island: Islands, dragons: Numbers) -> None:
-        self.island, self.dragons = island, dragons
-        owner, one, two = island.spots()
-        self.worth = island.met * np.concatenate([dragons[island.owner], np.zeros((1, TERRAINS), np.float32)])
-        first = np.searchsorted(owner, owner)
-        line = np.arange(len(owner)) - first
-        cells = np.zeros((2, len(dragons), line.max() + 1), np.int32)
-        cells[0, owner, line], cells[1, owner, line] = one, two
-        values = np.zeros((len(dragons), line.max() + 1, len(PAIRS[0])), np.float32)
-        values[owner, line] = joined(self.worth[island.number[owner, one]], self.worth[island.number[owner, two]])
-        best = np.argsort(-values, axis=1)[:, :SPOTS]
-        self.values = np.take_along_axis(values, best, axis=1)
-        self.cells = [np.take_along_axis(each[:, :, None], best, axis=1) for each in cells]
-
-    def after(self, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
-        """The same after a placement: the spots that it leaves, and those that it makes better."""
-        island = self.island
-        left = self.values[owner]
-        for side in self.cells:
-            lies = side[owner]
-            for cell in cells:
-                left[lies == cell[:, None, None]] = 0
-        best: Numbers = left.max(axis=1)
-        for half in range(2):
-            for step in STEPS:
-                near = cells[half] + step
-                lines = np.flatnonzero((island.ground[owner, near] == 0) & (near != cells[1 - half]))
-                here = self.worth_after(lines, near[lines], owner, cells, terrains)
-                for further in STEPS:
-                    other = near[lines] + further
-                    free = (island.ground[owner[lines], other] == 0) & (other != cells[half][lines]) & (other != cells[1 - half][lines])
-                    some = lines[free]
-                    there = self.worth_after(some, other[free], owner, cells, terrains)
-                    best[some] = np.maximum(best[some], joined(here[free], there))
-        return best
-
-    def worth_after(self, lines: Whole, cell: Whole, owner: Whole, cells: tuple[Whole, Whole], terrains: tuple[Whole, Whole]) -> Numbers:
-        """What a square of each terrain finds in a cell after the placement of these lines."""
-        worth: Numbers = self.worth[self.island.number[owner[lines], cell]]
-        for half in range(2):
-            apart = np.abs(cells[half][lines] - cell)
-            beside = np.flatnonzero((apart == 1) | (apart == WIDTH))
-            terrain = terrains[half][lines[beside]]
-            worth[beside, terrain] += self.dragons[owner[lines[beside]], terrain]
-        return worth
-
-
-def joined(one: Numbers, two: Numbers) -> Numbers:
-    """What two cells side by side bring to each pair of terrains, whichever way the domino lies."""
-    a, b = PAIRS
-    best: Numbers = np.maximum(one[:, a] + two[:, b], one[:, b] + two[:, a])
-    return best
-
-
-def next_finds(finds: Numbers, stack: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """What a domino of the stack finds, one with another, and what the best and the second of four find on the average."""
-    count = stack.sum(axis=1)
-    each = np.where(stack > 0, finds[:, PAIR_OF], -1)
-    usual = (each * stack).sum(axis=1) / np.maximum(count, 1)
-    each = np.maximum(-np.sort(-each, axis=1), 0)
-    best, second = np.zeros_like(usual), np.zeros_like(usual)
-    none, one = np.ones_like(usual), np.zeros_like(usual)  # how likely it is that so many better ones were revealed
-    for rank in range(DOMINOES):
-        left = np.maximum(count - rank, 1)
-        first_hit, second_hit = none * np.clip(4 / left, 0, 1), one * np.clip(3 / left, 0, 1)
-        best += first_hit * each[:, rank]
-        second += second_hit * each[:, rank]
-        none, one = none - first_hit, one + first_hit - second_hit
-    return usual, best, second
+    def last_luck(self, rows: Whole, shares: NDArray[np.float64], leads: Whole) -> Numbers:
+        """The same at the end of the game: how much better it ended than the chance of victory was, and by how many points if nobody came after."""
+        chance = self.choices[rows, CHANCE] / SHARP + 0.5
+        expected = self.choices[rows, FOUND] + 2 * self.choices[rows, SHELL] + self.seats[:, 0, POINTS] - self.seats[:, 1, POINTS]
+        points = np.where(self.seats[:, 0, MOMMY] > 0, 0, leads - expected)
+        return np.stack([shares - chance, points], axis=1).astype(np.float32)
 
 
 class Eyes:
     """Reads observations: what may be done, and what would come of it."""
 
-    CONTEXT = 19 + 4 * TERRAINS
-    CHOICE = 17
+    CONTEXT = 32 + 4 * TERRAINS
+    CHOICE = 20
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
 
     def look(self) -> Seen:
         """The decisions that are open now; everybody is about to pick."""
-        batch = self.batch
-        seen = batch.features
-        games = len(batch)
-        piles = seen[:, PILES : PILES + 72].reshape(games, TERRAINS, 12).astype(np.float32)
-        dragons = piles[:, :, 1] / np.maximum(piles[:, :, 1] + piles[:, :, 2], 1)
+        seen, games = self.batch.features, len(self.batch)
+        piles = seen[:, PILES : PILES + 12 * TERRAINS].reshape(games, TERRAINS, 12)[:, :, 1:3].astype(np.int64)
+        odds = (piles[:, :, 0] / np.maximum(piles.sum(axis=2), 1)).astype(np.float32)
         stack = (seen[:, STACK : STACK + DOMINOES] > 0).astype(np.float32)
         supply = stack @ SQUARES / np.maximum(stack.sum(axis=1), 1)[:, None]
         rounds = seen[:, ROUND].astype(np.int64) - 1
         seats = seen[:, SEATS : SEATS + 10].reshape(games, 2, 5).astype(np.float32)
-        begins = seats[:, 0, 3]  # whoever has the Mommy Dragon goes first
+        begins = seats[:, 0, MOMMY]  # whoever has the Mommy Dragon goes first
         own, rival = (Islands(seen[:, seat * CELLS : (seat + 1) * CELLS]) for seat in range(2))
-
-        # Every domino in every place, and of these the places that find nearly the most.
-        on_offer = batch.masks[:, :DOMINOES]
-        owner, first, second, actions = own.places()
-        line, dominoes = np.nonzero(on_offer[owner])
-        owner, first, second, actions = owner[line], first[line], second[line], actions[line]
-        one, two = HALVES[dominoes, 0], HALVES[dominoes, 1]
-        eggs_one, eggs_two = own.eggs(owner, first, one), own.eggs(owner, second, two)
-        found = eggs_one * dragons[owner, one] + eggs_two * dragons[owner, two]
-        most = np.zeros((games, DOMINOES), np.float32)
-        np.maximum.at(most, (owner, dominoes), found)
-        kept = np.flatnonzero(found >= most[owner, dominoes] - NEARLY)
-        owner, first, second, actions, dominoes, one, two, found = (
-            each[kept] for each in (owner, first, second, actions, dominoes, one, two, found)
-        )
-        eggs = (eggs_one + eggs_two)[kept]
-
-        choices = np.zeros((len(owner), self.CHOICE), np.float32)
-        shell = 1 - dragons[owner, one] ** eggs_one[kept] * dragons[owner, two] ** eggs_two[kept]
-        left = self.left_for(rival, on_offer, dragons)
-        for number, value in enumerate((found, eggs, left[owner, dominoes] * begins[owner], shell, shell * begins[owner])):
-            choices[:, number] = value
-        self.foresee(choices, own.after(owner, (first, second), (one, two)), dragons[owner] * supply[owner], supply[owner])
-        finds = Finds(own, dragons).after(owner, (first, second), (one, two))
-        usual, fine, next_best = next_finds(finds, stack[owner])
-        for number, value in enumerate((usual, fine, next_best, shell * (fine - next_best))):  # a shell lets choose first
-            choices[:, 13 + number] = value
+        on_offer = self.batch.masks[:, :DOMINOES]
+        tries, cells, places = own.tries(on_offer)
+        replies = rival.tries(on_offer)[0]
+        ending = bool(rounds[0] == ROUNDS - 1)
+        kept = tries.differ() if ending else self.proposed(tries, odds)
+        tries, places = tries.some(kept), places[kept]
+        owner, domino = tries.owner, tries.domino
         starts = np.searchsorted(owner, np.arange(games))
-        context = self.table(seats, rounds, (dragons, supply, own.sums[0] / 8, rival.sums[0] / 8))
-        hope = dragons * supply
-        for seat, island in enumerate((own, rival)):
-            cells, rich, pairs = island.sums
-            for number, offered in enumerate((np.sqrt(cells), rich > 0, rich / 2, pairs / 4)):
-                context[:, 11 + 4 * seat + number] = (offered * hope).sum(axis=1)
-        return Seen(context, rounds, seats[:, 0, 0], choices, owner, starts, dominoes, actions)
 
-    def left_for(self, island: Islands, on_offer: NDArray[np.bool_], dragons: Numbers) -> Numbers:
-        """How many dragons the other can expect of the best domino that is left, if a domino is taken."""
-        owner, first, second, _ = island.places()
-        line, dominoes = np.nonzero(on_offer[owner])
-        owner, first, second = owner[line], first[line], second[line]
-        one, two = HALVES[dominoes, 0], HALVES[dominoes, 1]
-        found = island.eggs(owner, first, one) * dragons[owner, one] + island.eggs(owner, second, two) * dragons[owner, two]
-        most = np.zeros(on_offer.shape, np.float32)
-        np.maximum.at(most, (owner, dominoes), found)
+        left, shell_left = self.left_for(replies, odds)
+        context = self.table(seats, rounds, (odds, supply, own.sums[0] / 8, rival.sums[0] / 8))
+        choices = np.zeros((len(owner), self.CHOICE), np.float32)
+        shell = tries.shell(odds)
+        reply = left[owner, domino] * begins[owner]
+        choices[:, :5] = np.stack([tries.found(odds), tries.all_eggs(), reply, shell, shell * begins[owner]], axis=1)
+        if ending:
+            leads = seats[:, 0, POINTS] - seats[:, 1, POINTS], seats[:, 0, SHELLS] - seats[:, 1, SHELLS]
+            answered = chance_first(tries, replies.some(replies.differ()), piles, *leads)
+            choices[:, CHANCE] = SHARP * (np.where(begins[owner] > 0, answered, chance_last(tries, piles, *leads)) - 0.5)
+        else:
+            laid = owner, (cells[0][kept], cells[1][kept]), tries.terrains
+            self.foresee(choices, own.after(*laid), odds[owner] * supply[owner], supply[owner])
+            mine, theirs = Finds(own, odds), Finds(rival, odds)
+            first_taken, then_taken = likes(theirs.values[0], stack), likes(mine.values[0], stack)
+            usual, fine, later = next_finds(mine.after(*laid), stack[owner], first_taken[owner])
+            other = next_finds(theirs.values[0], stack, then_taken)
+            begin = np.where(begins[owner] > 0, 1 - shell_left[owner, domino], shell)  # how likely it is to pick first in the next round
+            choices[:, USUAL:CHANCE] = np.stack([usual, fine, later, later + begin * (fine - later)], axis=1)
+            choices[:, CHANCE + 1 :] = np.stack([begin, begin * (other[1] - other[2])[owner]], axis=1)
+            context[:, 50:55] = np.stack([*next_finds(mine.values[0], stack, first_taken)[1:], *other], axis=1)
+
+        best = np.maximum.reduceat(choices[:, (FOUND, USUAL, FINE, CHANCE)], starts, axis=0)
+        context[:, 43:47] = best / (1, 1, 1, 4)
+        context[:, 47] = left.max(axis=1)
+        context[:, 48] = left.max(axis=1) * begins
+        context[:, 49] = (best[:, 0] + best[:, 2]) * begins
+        for seat, island in enumerate((own, rival)):
+            cells_beside, rich, pairs = island.sums
+            for number, offered in enumerate((np.sqrt(cells_beside), rich > 0, rich / 2, pairs / 4)):
+                context[:, 11 + 4 * seat + number] = (offered * odds * supply).sum(axis=1)
+        return Seen(context, rounds, seats, piles, choices, tries, owner, starts, domino, places)
+
+    def proposed(self, tries: Tries, odds: Numbers) -> Whole:
+        """The places that find nearly the most."""
+        found = tries.found(odds)
+        most = np.zeros((len(odds), DOMINOES), np.float32)
+        np.maximum.at(most, (tries.owner, tries.domino), found)
+        return np.flatnonzero((found >= most[tries.owner, tries.domino] - NEARLY) & (found >= most.max(axis=1)[tries.owner] - FAR))
+
+    def left_for(self, replies: Tries, odds: Numbers) -> tuple[Numbers, Numbers]:
+        """If a domino is taken, how many dragons the other can expect of the best that is left, and how likely a shell is among them."""
+        found, lines = replies.found(odds), np.arange(len(odds))
+        most, shell = np.zeros((2, len(odds), DOMINOES), np.float32)
+        np.maximum.at(most, (replies.owner, replies.domino), found)
+        top = replies.some(np.flatnonzero(found == most[replies.owner, replies.domino]))
+        shell[top.owner, top.domino] = top.shell(odds)
         best = most.argmax(axis=1)
         without = most.copy()
-        without[np.arange(len(most)), best] = 0
-        left = np.repeat(most.max(axis=1)[:, None], DOMINOES, axis=1)
-        left[np.arange(len(most)), best] = without.max(axis=1)
-        return left
+        without[lines, best] = -1
+        second = without.argmax(axis=1)
+        results = []
+        for each in (most, shell):
+            left = np.repeat(each[lines, best][:, None], DOMINOES, axis=1)
+            left[lines, best] = each[lines, second]
+            results.append(left)
+        return results[0], results[1]
 
     def foresee(self, choices: Numbers, after: Numbers, hope: Numbers, supply: Numbers) -> None:
         """What the island offers to the rounds to come."""
@@ -307,9 +184,10 @@ class Eyes:
     def table(self, seats: Numbers, rounds: Whole, terrains: tuple[Numbers, ...]) -> Numbers:
         """Who leads, how far the game is, and what both islands are open for."""
         context = np.zeros((len(seats), self.CONTEXT), np.float32)
-        context[:, 0:2] = seats[:, :, 2] / 10
-        context[:, 2] = (seats[:, 0, 2] - seats[:, 1, 2]) / 4
-        context[:, 3] = seats[:, 0, 3]
+        context[:, 0:2] = seats[:, :, POINTS] / 10
+        context[:, 2] = (seats[:, 0, POINTS] - seats[:, 1, POINTS]) / 4
+        context[:, 3] = seats[:, 0, MOMMY]
         context[np.arange(len(seats)), 4 + np.clip(rounds, 0, ROUNDS - 1)] = 1
-        context[:, 19:] = np.concatenate(terrains, axis=1)
+        context[:, 19 : 19 + 4 * TERRAINS] = np.concatenate(terrains, axis=1)
+        context[:, 55] = (seats[:, 0, SHELLS] - seats[:, 1, SHELLS]) / 3
         return context

@@ -1,6 +1,6 @@
 """`python -m bench.foreknowledge`: how many dragons somebody would find in Dragomino who knew the whole stack from the beginning, and from whom nobody took a domino.
 
-No judgement of a position can do better than that, so it tells how much there is left to win by judging better. Alone at the table, all four dominoes of every round to choose from; of all islands that can be built
+It tells about how much there is left to win by judging better. It is no strict bound: the search for islands may miss better ones, and what is taken from a rival counts for nothing here. Alone at the table, all four dominoes of every round to choose from; of all islands that can be built
 from one round to the next so many are kept, by the dragons that their eggs can be expected to hold and by how many cells they have where a square would touch two of its kind.
 What is printed is the mean over stacks, with its 95 % interval: eggs, and dragons by what the piles hold in the beginning. The more islands are kept, the less is missed: where more of them find no more, that is about all there is.
 """
